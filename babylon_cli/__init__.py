@@ -1,0 +1,1 @@
+"""Settle and score games of Babylon."""

@@ -1,0 +1,75 @@
+"""The 64 holes of the construction zone, numbered row by row, and sets of them as 64-bit integers.
+
+Columns are A to H from left to right, rows 1 to 8 from top to bottom, as the owner sees the board.
+A cell is an integer from 0 (A1) to 63 (H8); a set of cells is an integer whose bit n stands for cell n.
+"""
+
+from babylon_cli.words import listed
+
+COLUMNS = "ABCDEFGH"
+SIDE = 8
+HOLES = SIDE * SIDE
+
+
+def cell_name(cell: int) -> str:
+    """The name of a cell from 0 to 63, such as C3."""
+    row, column = divmod(cell, SIDE)
+    return f"{COLUMNS[column]}{row + 1}"
+
+
+CELL_NAMES = tuple(cell_name(cell) for cell in range(HOLES))
+CELL_NUMBERS = {spelling: cell for cell, name in enumerate(CELL_NAMES) for spelling in (name, name.lower())}
+
+
+def bit(cell: int) -> int:
+    """The set that holds one cell."""
+    return 1 << cell
+
+
+def cells_of(cell_set: int) -> list[int]:
+    """The cells of a set, in order."""
+    return [cell for cell in range(HOLES) if cell_set >> cell & 1]
+
+
+def names_of(cell_set: int) -> str:
+    """The cells of a set by name, such as `C3 and C4`."""
+    return listed([CELL_NAMES[cell] for cell in cells_of(cell_set)])
+
+
+def _corner_cells(cell: int) -> tuple[int, int, int, int] | None:
+    row, column = divmod(cell, SIDE)
+    if row == SIDE - 1 or column == SIDE - 1:
+        return None
+    return (cell, cell + 1, cell + SIDE, cell + SIDE + 1)
+
+
+CORNER_CELLS = tuple(_corner_cells(cell) for cell in range(HOLES))
+"""For each north-west cell the four cells NW, NE, SW, SE of a terrace there; None where it leaves the board."""
+
+COVER = tuple(0 if cells is None else sum(bit(cell) for cell in cells) for cells in CORNER_CELLS)
+"""For each north-west cell the set of cells that a terrace there covers; 0 where it leaves the board."""
+
+
+def _line(cell: int) -> int:
+    row, column = divmod(cell, SIDE)
+    return sum(bit(other) for other in range(HOLES) if other // SIDE == row or other % SIDE == column)
+
+
+LINES = tuple(_line(cell) for cell in range(HOLES))
+"""For each cell the set of cells in its row or column, itself among them."""
+
+
+def distance(first: int, second: int) -> int | None:
+    """How many cells apart two cells of one row or column are; None when they are in no common row or column."""
+    first_row, first_column = divmod(first, SIDE)
+    second_row, second_column = divmod(second, SIDE)
+    if first_row == second_row:
+        return abs(first_column - second_column)
+    if first_column == second_column:
+        return abs(first_row - second_row)
+    return None
+
+
+def between(first: int, second: int) -> int | None:
+    """The one cell between two cells that are exactly two apart in a row or column, else None."""
+    return (first + second) // 2 if distance(first, second) == 2 else None

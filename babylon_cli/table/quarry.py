@@ -1,0 +1,42 @@
+"""The quarry: sixteen stacks of tiles, four by four, of which the top of each is visible."""
+
+from dataclasses import dataclass
+
+from babylon_cli.table.pieces import Material
+from babylon_cli.table.terrace import Icons
+
+QUARRY_SIDE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One tile in the quarry, material side up."""
+
+    material: Material
+    flower: str | None = None
+    icons: Icons | None = None
+
+
+Pile = tuple[Tile, ...]
+"""One stack, top first; empty where the floor shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quarry:
+    """The sixteen piles row by row, A1 first."""
+
+    piles: tuple[Pile, ...]
+
+    def visible(self, position: int) -> Tile | None:
+        """The tile on top of a position from 0 (A1) to 15 (D4), or None where the floor shows."""
+        pile = self.piles[position]
+        return pile[0] if pile else None
+
+
+def position_name(position: int) -> str:
+    """The name of a quarry position from 0 to 15, such as B2."""
+    row, column = divmod(position, QUARRY_SIDE)
+    return f"{'ABCD'[column]}{row + 1}"
+
+
+POSITION_NAMES = tuple(position_name(position) for position in range(QUARRY_SIDE * QUARRY_SIDE))

@@ -1,0 +1,100 @@
+"""Everything that lies on one table: the players with their gardens, and the quarry."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from babylon_cli.table.layout import Layout
+from babylon_cli.table.quarry import Quarry
+from babylon_cli.table.rulings import DEFAULT_RULINGS, Rulings
+from babylon_cli.table.terrace import StoredTerrace
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """A player's storage zone: pillars kept for later turns and the terrace in the notch."""
+
+    pillars: int = 0
+    doubles: int = 0
+    terrace: StoredTerrace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a player counted by hand in place of describing the garden; only visible pieces."""
+
+    statues: dict[int, int]
+    """Storey: how many statues."""
+    fountains: dict[int, int]
+    bridges: dict[int, int]
+    staircases: dict[tuple[int, int], int]
+    """The two storeys that it links: how many staircases."""
+    flowers: dict[str, int]
+    """Flower: how many visible terraces."""
+    belvederes: int
+    highest_terrace: int
+    """The highest storey, 0 for an empty board."""
+    visible_holes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player; a tally stands in place of a garden."""
+
+    index: int
+    """Its place in the file."""
+    name: str
+    flower: str
+    layout: Layout
+    storage: Storage = Storage()
+    tally: Tally | None = None
+    score_pad: dict[str, int] = field(default_factory=dict)
+    """What the players wrote on the pad: row key, points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What one document describes."""
+
+    players: tuple[Player, ...] = ()
+    quarry: Quarry | None = None
+    rulings: Rulings = DEFAULT_RULINGS
+    edition: str = "fr"
+    title: str | None = None
+    flowers: tuple[str, ...] = ()
+    """The flower names that the file declares."""
+
+    def flower_places(self) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+        """Every flower name in the order of the file, with the path of the key or cell that holds it."""
+        for index, flower in enumerate(self.flowers):
+            yield flower, ("flowers", index)
+        for player in self.players:
+            yield from _flowers_of(player)
+        for position, pile in enumerate(self.quarry.piles if self.quarry else ()):
+            for tile in pile:
+                if tile.flower is not None:
+                    yield tile.flower, ("quarry", *divmod(position, 4))
+
+    def known_flowers(self) -> tuple[str, ...]:
+        """Every flower name in the file once."""
+        flowers: list[str | None] = list(self.flowers)
+        for player in self.players:
+            flowers.append(player.flower)
+            flowers += [terrace.flower for terrace in player.layout.terraces]
+            flowers += player.tally.flowers if player.tally is not None else ()
+            flowers.append(player.storage.terrace.flower if player.storage.terrace is not None else None)
+        for pile in self.quarry.piles if self.quarry is not None else ():
+            flowers += [tile.flower for tile in pile]
+        return tuple([flower for flower in dict.fromkeys(flowers) if flower is not None])
+
+
+def _flowers_of(player: Player) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+    path = ("players", player.index)
+    yield player.flower, (*path, "flower")
+    for terrace in sorted(player.layout.terraces, key=lambda terrace: terrace.number):
+        if terrace.flower is not None:
+            yield terrace.flower, (*path, "terraces", terrace.number, "flower")
+    if player.tally is not None:
+        for flower in player.tally.flowers:
+            yield flower, (*path, "tally", "flowers", flower)
+    if player.storage.terrace is not None and player.storage.terrace.flower is not None:
+        yield player.storage.terrace.flower, (*path, "storage", "terrace", "flower")
