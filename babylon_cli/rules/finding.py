@@ -1,0 +1,56 @@
+"""A fault as a rule yields it, and a finding as it travels on to the reports."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+PathStep = str | int
+Path = tuple[PathStep, ...]
+
+Severity = Literal["error", "warning"]
+
+
+class Related(NamedTuple):
+    """Another place in the file that a fault concerns, with what it is."""
+
+    path: Path
+    caption: str
+
+
+class Fault(NamedTuple):
+    """What a rule found wrong. Paths are relative to what the rule was given: one player, or the table."""
+
+    path: Path
+    where: str
+    """The place on the table, such as `D4 on level 2`."""
+    message: str
+    """What is wrong, where, and what was expected, in one sentence."""
+    help: str
+    """How to mend it."""
+    related: tuple[Related, ...] = ()
+    severity: Severity = "error"
+    player: int | None = None
+    """The player concerned, where a rule of the whole table knows one."""
+
+
+class Reliance(NamedTuple):
+    """A ruling that a verdict rests on, and the value that would change it."""
+
+    ruling: str
+    value: str
+    instead: str
+    """The value under which the verdict would be another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A fault with its rule, its player and the rulings that it rests on; paths are those of the document."""
+
+    rule: str
+    severity: Severity
+    player: str | None
+    where: str
+    message: str
+    help: str
+    path: Path
+    related: tuple[Related, ...] = ()
+    reliances: tuple[Reliance, ...] = ()

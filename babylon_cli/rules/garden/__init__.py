@@ -1,0 +1,1 @@
+"""The rules that judge one garden, one module each."""

@@ -1,0 +1,1 @@
+"""The rules that judge the whole table, one module each."""

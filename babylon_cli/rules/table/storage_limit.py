@@ -1,0 +1,55 @@
+"""No more than six single pillars are in storage."""
+
+from collections.abc import Iterator
+
+from babylon_cli.rules.about import About, Source
+from babylon_cli.rules.finding import Fault
+from babylon_cli.rules.rule import TableRule
+from babylon_cli.table.table import Table
+
+ABOUT = About(
+    id="storage-limit",
+    subject="storage",
+    summary="No more than six single pillars are in storage.",
+    text=(
+        "Your board has six places for single pillars that you did not use. What is over goes back to the supply "
+        "when your turn ends. During your turn you may hold as many as you like."
+    ),
+    broken_when="A player has more than 6 single pillars in storage.",
+    sources=(
+        Source("fr", "C. Stocker/Défausser", "2nd paragraph"),
+        Source("fr", "Description des plateaux individuels", "2nd point"),
+        Source("nl", "C. Opslaan/Afleggen", "2nd paragraph"),
+        Source("nl", "Spelersborden", "2nd point"),
+        Source("zh-Hant", "C. 存放/棄置", "2nd paragraph"),
+        Source("zh-Hant", "玩家圖板", "2nd point"),
+        Source("zh-Hans", "C. 保留 / 弃置", "2nd paragraph"),
+        Source("zh-Hans", "玩家版图", "2nd point"),
+    ),
+    editions=(
+        "All four give six places. The Dutch section on the boards does not say that they are for single pillars; "
+        "its section C does. The Dutch and the traditional Chinese book let you keep pillars received in this turn, "
+        "the simplified Chinese book all that are unused: we count all that lie there."
+    ),
+    rulings=(),
+    judges="position",
+)
+
+PLACES_FOR_PILLARS = 6
+
+
+def check(table: Table) -> Iterator[Fault]:
+    """Every player who keeps more than six single pillars."""
+    for player in table.players:
+        kept = player.storage.pillars
+        if kept > PLACES_FOR_PILLARS:
+            yield Fault(
+                ("players", player.index, "storage", "pillars"),
+                f"the storage zone of {player.name}",
+                f"{player.name} keeps {kept} single pillars, and the storage zone has {PLACES_FOR_PILLARS} places",
+                "what is over goes back to the reserve at the end of the turn",
+                player=player.index,
+            )
+
+
+RULE = TableRule(ABOUT, check)
