@@ -1,0 +1,254 @@
+"""A document of the right shape becomes a table; what no shape can tell is looked at here."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from babylon_cli.files.models import (
+    GARDEN_KEYS,
+    CountsAsPart,
+    PillarsPart,
+    PlayerPart,
+    StoragePart,
+    TableDocument,
+    TallyPart,
+    TerracePart,
+)
+from babylon_cli.files.nodes import Marked, descend, key_of, place_of
+from babylon_cli.files.problem import Problem
+from babylon_cli.table.cells import CELL_NUMBERS
+from babylon_cli.table.garden import Garden
+from babylon_cli.table.layout import lay_out
+from babylon_cli.table.pieces import (
+    CORNER_NAMES,
+    ICON_LETTERS,
+    ICON_WORDS,
+    MATERIAL_WORDS,
+    SUPPORT_WORDS,
+    Decoration,
+    Icon,
+    Spot,
+)
+from babylon_cli.table.quarry import Quarry, Tile
+from babylon_cli.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
+from babylon_cli.table.table import Player, Storage, Table, Tally
+from babylon_cli.table.terrace import NO_TOKEN, NOTHING_WRITTEN, Corners, CountsAs, Icons, StoredTerrace, Terrace
+
+STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
+CORNER_NUMBERS = {name: number for number, name in enumerate(CORNER_NAMES)}
+
+
+def build_table(document: TableDocument, root: Marked) -> tuple[Table, list[Problem]]:
+    """The table that a document describes, and what makes it unusable all the same."""
+    players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
+    edition = document.edition or "fr"
+    table = Table(
+        players=players,
+        quarry=build_quarry(document.quarry),
+        rulings=build_rulings(document, edition),
+        edition=edition,
+        title=None if document.title is None else str(document.title),
+        flowers=tuple([str(flower) for flower in document.flowers or ()]),
+    )
+    return table, unusable(document, table, root)
+
+
+def build_rulings(document: TableDocument, edition: str) -> Rulings:
+    """The edition's presets, and over them what the file says."""
+    presets = EDITION_PRESETS[edition]
+    if not presets and document.rulings is None:
+        return DEFAULT_RULINGS
+    chosen = {} if document.rulings is None else document.rulings.model_dump(exclude_none=True)
+    return replace(DEFAULT_RULINGS, **{**presets, **chosen})
+
+
+def build_player(part: PlayerPart, index: int) -> Player:
+    """One player, with the garden laid out."""
+    garden = Garden(
+        terraces=tuple([build_terrace(terrace, number) for number, terrace in enumerate(part.terraces or ())]),
+        decorations=build_decorations(part),
+        bare_pillars=tuple([parse_spot(spot) for spot in part.bare_pillars or ()]),
+        complete=part.complete is not False,
+    )
+    return Player(
+        index=index,
+        name=str(part.name),
+        flower=str(part.flower),
+        layout=lay_out(garden),
+        storage=NOTHING_STORED if part.storage is None else build_storage(part.storage),
+        tally=None if part.tally is None else build_tally(part.tally),
+        score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
+    )
+
+
+NOTHING_STORED = Storage()
+
+
+def build_terrace(part: TerracePart, number: int) -> Terrace:
+    """One terrace of a garden."""
+    return Terrace(
+        number=number,
+        at=CELL_NUMBERS[part.at],
+        level=part.level,
+        flower=None if part.flower is None else str(part.flower),
+        icons=None if part.icons is None else build_icons(part.icons),
+        material=None if part.material is None else MATERIAL_WORDS[part.material],
+        belvedere=None if part.belvedere is None else CORNER_NUMBERS[part.belvedere],
+        pillars=NOTHING_WRITTEN if part.pillars is None else build_pillars(part.pillars),
+        counts_as=NO_TOKEN if part.counts_as is None else build_counts_as(part.counts_as),
+    )
+
+
+def build_icons(icons: str | Sequence[str]) -> Icons:
+    """Four icons from four letters or four words."""
+    if isinstance(icons, str):
+        return icons_from_letters(icons)
+    north_west, north_east, south_west, south_east = [ICON_WORDS[word] for word in icons]
+    return (north_west, north_east, south_west, south_east)
+
+
+@lru_cache(maxsize=1024)
+def icons_from_letters(letters: str) -> Icons:
+    """Four icons from four letters."""
+    north_west, north_east, south_west, south_east = [ICON_LETTERS[letter] for letter in letters]
+    return (north_west, north_east, south_west, south_east)
+
+
+def build_pillars(pillars: PillarsPart) -> Corners:
+    """The written supports of a terrace's four corners."""
+    written = (pillars.NW, pillars.NE, pillars.SW, pillars.SE)
+    north_west, north_east, south_west, south_east = [word and SUPPORT_WORDS[word] for word in written]
+    return (north_west, north_east, south_west, south_east)
+
+
+def build_counts_as(token: CountsAsPart) -> CountsAs:
+    """What a round token let a terrace's four spots count as."""
+    written = (token.NW, token.NE, token.SW, token.SE)
+    north_west, north_east, south_west, south_east = [word and ICON_WORDS[word] for word in written]
+    return (north_west, north_east, south_west, south_east)
+
+
+def build_decorations(part: PlayerPart) -> tuple[Decoration, ...]:
+    """Statues, fountains, bridges and staircases, in this order."""
+    decorations = [Decoration(STATUE, index, (parse_spot(spot),)) for index, spot in enumerate(part.statues or ())]
+    for kind, pairs in ((FOUNTAIN, part.fountains), (BRIDGE, part.bridges), (STAIRCASE, part.staircases)):
+        for index, pair in enumerate(pairs or ()):
+            first, second = pair.split("-")
+            decorations.append(Decoration(kind, index, (parse_spot(first), parse_spot(second))))
+    return tuple(decorations)
+
+
+@lru_cache(maxsize=1024)
+def parse_spot(text: str) -> Spot:
+    """A spot such as C3 or C3@1."""
+    cell, _, level = text.partition("@")
+    return Spot(CELL_NUMBERS[cell], int(level) if level else None)
+
+
+def build_storage(part: StoragePart) -> Storage:
+    """A storage zone."""
+    terrace = part.terrace
+    stored = None
+    if terrace is not None:
+        stored = StoredTerrace(
+            flower=None if terrace.flower is None else str(terrace.flower),
+            icons=None if terrace.icons is None else build_icons(terrace.icons),
+            material=None if terrace.material is None else MATERIAL_WORDS[terrace.material],
+        )
+    return Storage(pillars=part.pillars or 0, doubles=part.doubles or 0, terrace=stored)
+
+
+def build_tally(part: TallyPart) -> Tally:
+    """What a player only counted."""
+    pairs = {tuple(sorted(int(level) for level in key.split("-"))): n for key, n in (part.staircases or {}).items()}
+    return Tally(
+        statues=by_level(part.statues),
+        fountains=by_level(part.fountains),
+        bridges=by_level(part.bridges),
+        staircases={(lower, upper): number for (lower, upper), number in pairs.items()},
+        flowers=dict(part.flowers or {}),
+        belvederes=part.belvederes or 0,
+        highest_terrace=part.highest_terrace,
+        visible_holes=part.visible_holes,
+    )
+
+
+def by_level(counts: dict[str, int] | None) -> dict[int, int]:
+    """Counts with their level keys as numbers."""
+    return {int(level): number for level, number in (counts or {}).items()}
+
+
+def build_quarry(rows: list[list[str]] | None) -> Quarry | None:
+    """The sixteen stacks of a quarry."""
+    if rows is None:
+        return None
+    return Quarry(tuple([build_pile(stack) for row in rows for stack in row]))
+
+
+@lru_cache(maxsize=1024)
+def build_pile(stack: str) -> tuple[Tile, ...]:
+    """One stack, top first, such as `clay white > granite pink S.FB`."""
+    if stack == "floor":
+        return ()
+    return tuple([build_tile(words.split()) for words in stack.split(">")])
+
+
+def build_tile(words: list[str]) -> Tile:
+    """One tile from its words: material, flower if known, icons if known."""
+    material, *rest = words
+    flower = rest[0] if rest else None
+    icons = icons_from_letters(rest[1]) if len(rest) > 1 else None
+    return Tile(MATERIAL_WORDS[material], flower, icons)
+
+
+def unusable(document: TableDocument, table: Table, root: Marked) -> list[Problem]:
+    """What no shape can tell: nothing described, equal names, a tally beside a garden, a missing flower."""
+    problems = []
+    if document.players is None and document.quarry is None:
+        problems.append(Problem("the document has neither `players` nor `quarry`", *place_of(root)._replace(width=1)))
+    problems += _equal_names(table, root)
+    for part, player in zip(document.players or (), table.players, strict=True):
+        problems += _tally_beside_garden(part, player, root)
+        problems += _missing_flowers(player, root)
+    return problems
+
+
+def _equal_names(table: Table, root: Marked) -> list[Problem]:
+    problems = []
+    first: dict[str, Player] = {}
+    for player in table.players:
+        other = first.setdefault(player.name, player)
+        if other is not player:
+            place = place_of(descend(root, ("players", player.index, "name")))
+            there = place_of(descend(root, ("players", other.index, "name")))
+            related = (("the first one", there.line, there.column),)
+            problems.append(
+                Problem(f"two players are called {player.name}", *place, "give each a name of its own", related)
+            )
+    return problems
+
+
+def _tally_beside_garden(part: PlayerPart, player: Player, root: Marked) -> list[Problem]:
+    if part.tally is None:
+        return []
+    beside = [key for key in GARDEN_KEYS if getattr(part, key) is not None]
+    node = descend(root, ("players", player.index))
+    return [
+        Problem(
+            f"{player.name} has a `tally` and also `{key}`",
+            *place_of(key_of(node, key)),
+            "a tally stands in place of a garden: keep one of the two",
+        )
+        for key in beside
+    ]
+
+
+def _missing_flowers(player: Player, root: Marked) -> list[Problem]:
+    layout = player.layout
+    problems = []
+    for terrace in layout.garden.terraces:
+        if terrace.flower is None and (terrace in layout.off_board or layout.is_visible(terrace)):
+            place = place_of(descend(root, ("players", player.index, *terrace.path)))._replace(width=1)
+            message = f"{terrace.name} can be seen and has no `flower`"
+            problems.append(Problem(message, *place, "only a terrace that is wholly hidden may leave it out"))
+    return problems

@@ -1,0 +1,79 @@
+"""Where everything in a document stands: a tree of marks beside the plain data."""
+
+import re
+from typing import NamedTuple, Protocol
+
+LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
+"""What YAML counts as the end of a line."""
+
+
+class Mark(Protocol):
+    """A position as the YAML parser gives it, counted from 0 in characters."""
+
+    line: int
+    column: int
+    index: int
+
+
+class Place(NamedTuple):
+    """A position as people count it, from 1, and how many characters it marks."""
+
+    line: int
+    column: int
+    width: int = 1
+
+
+class Marked(Protocol):
+    """Anything with a beginning and an end: the event of a scalar, or a group."""
+
+    start_mark: Mark
+    end_mark: Mark
+
+
+class Group:
+    """The marks of a mapping or a sequence, and those of everything in it.
+
+    A scalar has no object of its own: its event stands in the tree, for files have many scalars.
+    """
+
+    __slots__ = ("end_mark", "items", "keys", "start_mark", "values")
+
+    def __init__(self, start_mark: Mark, end_mark: Mark) -> None:
+        """Begin with nothing in it."""
+        self.start_mark = start_mark
+        self.end_mark = end_mark
+        self.keys: dict[str, Marked] = {}
+        """For a mapping, where each key stands."""
+        self.values: dict[str, Marked] = {}
+        """For a mapping, where the value of each key stands."""
+        self.items: list[Marked] = []
+        """For a sequence, where each entry stands."""
+
+    def child(self, step: str | int) -> Marked | None:
+        """The value under a key or at a position, or None."""
+        if isinstance(step, str):
+            return self.values.get(step)
+        return self.items[step] if 0 <= step < len(self.items) else None
+
+
+def descend(root: Marked, path: tuple[str | int, ...]) -> Marked:
+    """The value at a path, or the deepest one on the way to it."""
+    node = root
+    for step in path:
+        child = node.child(step) if isinstance(node, Group) else None
+        if child is None:
+            return node
+        node = child
+    return node
+
+
+def key_of(node: Marked, name: str) -> Marked:
+    """The key of that name in a mapping, or the mapping itself."""
+    return node.keys.get(name, node) if isinstance(node, Group) else node
+
+
+def place_of(node: Marked) -> Place:
+    """Where a scalar or a group begins; a scalar on one line is marked over its whole width."""
+    start, end = node.start_mark, node.end_mark
+    whole = start.line == end.line and not isinstance(node, Group)
+    return Place(start.line + 1, start.column + 1, max(1, end.column - start.column) if whole else 1)

@@ -1,0 +1,18 @@
+"""What makes a file unusable: each mistake with its place and how to mend it."""
+
+from typing import NamedTuple
+
+
+class Problem(NamedTuple):
+    """One mistake in a file. Lines and columns count from 1, columns in characters; 0 where there is no place."""
+
+    message: str
+    """What was found and what was expected, in one sentence."""
+    line: int = 0
+    column: int = 0
+    width: int = 1
+    """How many characters the caret line marks."""
+    help: str = ""
+    """How to mend it; empty where the message says it."""
+    related: tuple[tuple[str, int, int], ...] = ()
+    """Other places: caption, line, column."""

@@ -1,0 +1,193 @@
+"""Text to plain data with a position for every path, in one pass over the YAML parser's events.
+
+Keys and quoted scalars are text, plain scalars follow YAML 1.2. Duplicate keys, anchors, aliases and tags are
+problems, and reading goes on; broken YAML and nesting past 32 end it.
+"""
+
+import re
+from typing import Any, NamedTuple
+
+import yaml
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    StreamEndEvent,
+)
+
+from babylon_cli.files.nodes import LINE_BREAK, Group, Marked, place_of
+from babylon_cli.files.problem import Problem
+from babylon_cli.files.scalars import PlainValue, plain_value
+from babylon_cli.files.syntax import in_our_words
+
+PlainData = PlainValue | list["PlainData"] | dict[str, "PlainData"]
+
+MOST_BYTES = 1024 * 1024
+DEEPEST = 32
+
+Parser: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The C parser where libyaml is there, else the one in Python."""
+
+FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""The characters that YAML does not allow."""
+
+
+class Document(NamedTuple):
+    """One document of a file: plain data, where everything stands, and what is wrong with the YAML."""
+
+    data: PlainData
+    root: Marked | None
+    """None where the document is empty or broken off."""
+    problems: tuple[Problem, ...]
+
+
+class _TooDeep(Exception):
+    """Nesting past the limit."""
+
+
+def decode(raw: bytes) -> tuple[str, Problem | None]:
+    """The text of a file, or the problem that makes it unreadable."""
+    if len(raw) > MOST_BYTES:
+        return "", Problem(f"the file has {len(raw):,} bytes, and the most is {MOST_BYTES:,} (1 MiB)")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = raw[: error.start].decode("utf-8-sig")
+        return "", Problem("the file is not UTF-8", *_position(before), help="save it as UTF-8 text")
+    forbidden = FORBIDDEN.search(text)
+    if forbidden:
+        place = _position(text[: forbidden.start()])
+        found = f"U+{ord(forbidden.group()):04X}"
+        return text, Problem(f"the character {found} cannot stand in a text file", *place, help="take it out")
+    return text, None
+
+
+def _position(before: str) -> tuple[int, int]:
+    lines = LINE_BREAK.split(before)
+    return len(lines), len(lines[-1]) + 1
+
+
+def read_documents(text: str) -> list[Document]:
+    """Every document in a text; the last one may be broken off by a problem."""
+    loader = Parser(text)
+    try:
+        return _Reader(loader).documents()
+    finally:
+        loader.dispose()
+
+
+class _Reader:
+    """One pass over the events of one file."""
+
+    def __init__(self, loader: Any) -> None:
+        self.next = loader.get_event
+        self.depth = 0
+        self.problems: list[Problem] = []
+
+    def documents(self) -> list[Document]:
+        found: list[Document] = []
+        try:
+            while True:
+                event = self.next()
+                if isinstance(event, StreamEndEvent):
+                    return found
+                if isinstance(event, DocumentStartEvent):
+                    data, root = self.value(self.next())
+                    found.append(Document(data, root, tuple(self.problems)))
+                    self.problems = []
+        except _TooDeep:
+            return [*found, Document(None, None, tuple(self.problems))]
+        except yaml.YAMLError as error:
+            self.problems.append(_broken(error))
+            return [*found, Document(None, None, tuple(self.problems))]
+
+    def value(self, event: Any) -> tuple[PlainData, Marked]:
+        kind = type(event)
+        if kind is ScalarEvent:
+            return self.scalar(event), event
+        if kind is AliasEvent:
+            self._problem(event, f"the alias *{event.anchor} is used", "write the value out; aliases are not read")
+            return None, event
+        if event.anchor is not None or not event.implicit:
+            self._refuse_extras(event, tagged=not event.implicit)
+        self.depth += 1
+        if self.depth > DEEPEST:
+            self._problem(event, f"values are nested more than {DEEPEST} deep", "take out brackets or indentation")
+            raise _TooDeep
+        read = self.mapping(event) if kind is MappingStartEvent else self.sequence(event)
+        self.depth -= 1
+        return read
+
+    def scalar(self, event: Any) -> PlainValue:
+        plain, quoted = event.implicit
+        if event.anchor is not None or not (plain or quoted):
+            self._refuse_extras(event, tagged=not (plain or quoted))
+        return plain_value(event.value) if plain else event.value
+
+    def sequence(self, event: Any) -> tuple[PlainData, Marked]:
+        group = Group(event.start_mark, event.end_mark)
+        data: list[PlainData] = []
+        items, next_event = group.items, self.next
+        while (kind := type(event := next_event())) is not SequenceEndEvent:
+            if kind is ScalarEvent:
+                data.append(self.scalar(event))
+                items.append(event)
+            else:
+                value, child = self.value(event)
+                data.append(value)
+                items.append(child)
+        return data, group
+
+    def mapping(self, event: Any) -> tuple[PlainData, Marked]:
+        group = Group(event.start_mark, event.end_mark)
+        data: dict[str, PlainData] = {}
+        keys, values, next_event = group.keys, group.values, self.next
+        while type(event := next_event()) is not MappingEndEvent:
+            key = self.key(event)
+            value, child = self.value(next_event())
+            if key is None:
+                continue
+            if key in keys:
+                self._duplicate(key, event, keys[key])
+                continue
+            data[key] = value
+            keys[key] = event
+            values[key] = child
+        return data, group
+
+    def key(self, event: Any) -> str | None:
+        """The text of a key, or None for a key that is no scalar."""
+        if type(event) is ScalarEvent:
+            if event.anchor is not None or not (event.implicit[0] or event.implicit[1]):
+                self.scalar(event)
+            return event.value
+        self.value(event)
+        if type(event) is not AliasEvent:
+            self._problem(event, "a key is a list or a group", "a key is one word; quote text that has braces")
+        return None
+
+    def _duplicate(self, key: str, event: Any, first: Marked) -> None:
+        there = place_of(first)
+        related = (("it stands first here", there.line, there.column),)
+        self.problems.append(
+            Problem(f"the key `{key}` is written twice", *place_of(event), "keep one of the two", related)
+        )
+
+    def _refuse_extras(self, event: Any, *, tagged: bool) -> None:
+        if event.anchor is not None:
+            self._problem(event, f"the anchor &{event.anchor} is set", "take it out; anchors are not read")
+        if tagged:
+            self._problem(event, f"the tag {event.tag} is used", "take it out; tags are not read")
+
+    def _problem(self, event: Any, message: str, help: str) -> None:
+        self.problems.append(Problem(message, *place_of(event)._replace(width=1), help))
+
+
+def _broken(error: yaml.YAMLError) -> Problem:
+    message, help = in_our_words(str(getattr(error, "context", "")), str(getattr(error, "problem", "")))
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    return Problem(message, line, column, 1, help)

@@ -1,0 +1,22 @@
+"""What a plain scalar means in YAML 1.2: only true, false, null and decimal integers are not text."""
+
+import re
+
+PlainValue = str | int | bool | None
+
+INTEGER = re.compile("-?(0|[1-9][0-9]{0,17})")
+"""Longer numbers stay text: nothing on a table is counted so far."""
+
+WORDS: dict[str, PlainValue] = {"true": True, "false": False, "null": None, "": None}
+WORDS.update({str(number): number for number in range(100)})
+
+STARTS_A_NUMBER = frozenset("-0123456789")
+
+
+def plain_value(text: str) -> PlainValue:
+    """The value of an unquoted scalar."""
+    if text in WORDS:
+        return WORDS[text]
+    if text[0] in STARTS_A_NUMBER and INTEGER.fullmatch(text):
+        return int(text)
+    return text

@@ -1,0 +1,116 @@
+"""The kinds of value that a file holds, each with its pattern and with what a message says was expected."""
+
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field, StringConstraints
+
+
+class Expected(NamedTuple):
+    """What a message says was expected at a place."""
+
+    words: str
+
+
+Text = Annotated[
+    Annotated[str, StringConstraints(min_length=1)] | int, Expected("a text; put it in quotes if it looks otherwise")
+]
+"""A name or title; a whole number is taken as text."""
+
+Flower = Annotated[
+    Annotated[str, StringConstraints(pattern=r"^[^\s>]+$")] | int, Expected("a flower: one word, such as white")
+]
+
+Cell = Annotated[
+    str,
+    StringConstraints(pattern=r"^[A-Ha-h][1-8]$"),
+    Expected("a cell from A1 to H8: a column A to H and a row 1 to 8, such as C3"),
+]
+
+SPOT_PATTERN = r"[A-Ha-h][1-8](@(0|[1-9][0-9]?))?"
+
+Spot = Annotated[
+    str,
+    StringConstraints(pattern=f"^{SPOT_PATTERN}$"),
+    Expected("a spot: a cell such as C3, or C3@1 for a terrace that is not the topmost"),
+]
+
+SpotPair = Annotated[
+    str,
+    StringConstraints(pattern=f"^{SPOT_PATTERN}-{SPOT_PATTERN}$"),
+    Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
+]
+
+Level = Annotated[int, Field(ge=1, le=99), Expected("a level: a whole number from 1 to 99")]
+
+Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more")]
+
+YesOrNo = Annotated[bool, Expected("true or false")]
+
+IconWord = Annotated[
+    Literal["none", "statue", "fountain", "bridge", "staircase"],
+    Expected("none, statue, fountain, bridge or staircase"),
+]
+
+Icons = Annotated[
+    Annotated[str, StringConstraints(pattern=r"^[SFBT.]{4}$")]
+    | Annotated[list[IconWord], Field(min_length=4, max_length=4)],
+    Expected("four of S F B T . for the spots NW NE SW SE, such as S..F, or a list of four words"),
+]
+
+TokenIcon = Annotated[
+    Literal["statue", "fountain", "bridge", "staircase"], Expected("statue, fountain, bridge or staircase")
+]
+
+Corner = Annotated[Literal["NW", "NE", "SW", "SE"], Expected("a corner: NW, NE, SW or SE")]
+
+SupportWord = Annotated[
+    Literal["single", "double", "statue", "none"], Expected("a support: single, double, statue or none")
+]
+
+Material = Annotated[
+    Literal["clay", "granite", "basalt", "start"], Expected("a material: clay, granite, basalt or start")
+]
+
+TILE_PATTERN = r"(clay|granite|basalt)( +[^\s>]+)?( +[SFBT.]{4})?"
+
+Stack = Annotated[
+    str,
+    StringConstraints(pattern=f"^(floor|{TILE_PATTERN}( *> *{TILE_PATTERN})*)$"),
+    Expected(
+        "floor, or a material with its flower and icons if known, such as `clay white S..F`; "
+        "a stack top first, such as `clay white > granite pink`"
+    ),
+]
+
+QuarryRow = Annotated[
+    list[Stack], Field(min_length=4, max_length=4), Expected("a row of four stacks, from west to east")
+]
+
+Quarry = Annotated[
+    list[QuarryRow], Field(min_length=4, max_length=4), Expected("four rows of four stacks, from north to south")
+]
+
+Position = Annotated[
+    str,
+    StringConstraints(pattern=r"^[A-Da-d][1-4]$"),
+    Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4"),
+]
+
+RuleId = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as storey-order")
+]
+
+TokenWord = Annotated[
+    Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"],
+    Expected("a round token: none, single, double, icon-swap, blank-icon, flower-double or minus-one"),
+]
+
+LevelKey = Annotated[
+    str, StringConstraints(pattern=r"^[1-9][0-9]?$"), Expected("a level from 1 to 99 as key, such as `2: 3`")
+]
+
+LevelPairKey = Annotated[
+    str,
+    StringConstraints(pattern=r"^[1-9][0-9]?-[1-9][0-9]?$"),
+    Expected("the two levels of a staircase as key, such as `1-2: 1`"),
+]
