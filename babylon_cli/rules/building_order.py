@@ -17,7 +17,7 @@ from typing import NamedTuple
 from babylon_cli.rules.finding import Path
 from babylon_cli.table.cells import CORNER_CELLS, LINES, bit
 from babylon_cli.table.layout import Layout
-from babylon_cli.table.pieces import Icon
+from babylon_cli.table.pieces import Icon, Spot
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.terrace import Terrace
 
@@ -59,23 +59,30 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[Blocked, ...]:
 
 
 def _statues_of(layout: Layout, rulings: Rulings) -> list[_Statue]:
+    """The statues of a garden, one a spot: a statue that is listed and carries a terrace all the same is one."""
     positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
     hiding_ends_it = rulings.hidden_anchor == "ignored"
-    statues = []
+    statues: dict[tuple[int, int], _Statue] = {}
+    for cell, level, path, carried in _spots_with_statues(layout):
+        terraces = layout.find(Spot(cell, level)).terraces
+        owner = positions[terraces[0].number]
+        hidden_by = _covering(layout, positions, cell, level)
+        taken_by = hidden_by if hiding_ends_it else 0
+        if carried is not None:
+            taken_by |= bit(positions[carried.number])
+        statue = statues.setdefault((cell, level), _Statue(cell, level, path, owner, hidden_by, taken_by))
+        statues[cell, level] = statue._replace(taken_by=statue.taken_by | taken_by)
+    return list(statues.values())
+
+
+def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace | None]]:
+    """Cell, level and path of every statue, and the terrace that it carries if it does."""
     for placed in layout.of_kind(STATUE):
         cell, level, terraces = placed.ends[0]
         if terraces:
-            hidden_by = _covering(layout, positions, cell, level or 0)
-            taken_by = hidden_by if hiding_ends_it else 0
-            owner = positions[terraces[0].number]
-            statues.append(_Statue(cell, level or 0, placed.path, owner, hidden_by, taken_by))
+            yield cell, level or 0, placed.path, None
     for footing in layout.statue_supports():
-        if footing.below is not None:
-            hidden_by = _covering(layout, positions, footing.cell, footing.surface)
-            taken_by = hidden_by if hiding_ends_it else bit(positions[footing.terrace.number])
-            owner = positions[footing.below.number]
-            statues.append(_Statue(footing.cell, footing.surface, footing.path, owner, hidden_by, taken_by))
-    return statues
+        yield footing.cell, footing.surface, footing.path, footing.terrace
 
 
 def _storey_by_storey_works(statues: Sequence[_Statue], rulings: Rulings) -> bool:

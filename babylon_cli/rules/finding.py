@@ -32,18 +32,9 @@ class Fault(NamedTuple):
     """The player concerned, where a rule of the whole table knows one."""
 
 
-class Reliance(NamedTuple):
-    """A ruling that a verdict rests on, and the value that would change it."""
-
-    ruling: str
-    value: str
-    instead: str
-    """The value under which the verdict would be another."""
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A fault with its rule, its player and the rulings that it rests on; paths are those of the document."""
+    """A fault with its rule and its player; paths are those of the document."""
 
     rule: str
     severity: Severity
@@ -53,4 +44,3 @@ class Finding:
     help: str
     path: Path
     related: tuple[Related, ...] = ()
-    reliances: tuple[Reliance, ...] = ()

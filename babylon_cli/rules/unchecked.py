@@ -24,7 +24,9 @@ def unchecked(table: Table) -> Iterator[Unchecked]:
     """What was left open for each player, in the order of the file."""
     for player in table.players:
         if player.tally is not None:
-            yield Unchecked(player.name, ("all garden rules",), "the garden was only counted, so nothing was checked")
+            yield Unchecked(
+                player.name, ("all garden rules",), "the garden was only counted, so nothing of it was checked"
+            )
             continue
         if not player.layout.garden.complete:
             reason = "the garden was noted from above, so wholly hidden terraces may be missing"

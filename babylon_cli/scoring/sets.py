@@ -7,7 +7,7 @@ from babylon_cli.scoring.visibility import hidden_by
 from babylon_cli.table.cells import CORNER_CELLS
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.table import Player
-from babylon_cli.words import listed
+from babylon_cli.words import counted, listed
 
 DECORATION_ROWS = ("statues", "fountains", "bridges", "staircases")
 POINTS_OF_A_SET = 4
@@ -25,9 +25,8 @@ def decoration_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple
     left = {row: len(pieces) - sets for row, pieces in zip(DECORATION_ROWS, counting, strict=True)}
     if any(left.values()):
         missing = listed([row for row, number in left.items() if not number])
-        yield Line(
-            0, "left over", listed([f"{number} {row}" for row, number in left.items() if number]), f"no {missing}"
-        )
+        found = listed([counted(number, row.removesuffix("s")) for row, number in left.items() if number])
+        yield Line(0, "left over", found, f"without {missing}")
 
 
 def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
@@ -45,7 +44,7 @@ def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Lin
 
 def flower_sets(places: dict[str, list[str]]) -> Iterator[Line]:
     """One line a set, each made of the flowers of which most terraces are left, and one for what is left over."""
-    left = {flower: list(found) for flower, found in places.items()}
+    left = {flower: list(found) for flower, found in places.items() if found}
     while len(left) >= FLOWERS_OF_A_SET:
         chosen = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
         terraces = [f"{flower} {left[flower].pop(0)}" for flower in chosen]
@@ -53,4 +52,4 @@ def flower_sets(places: dict[str, list[str]]) -> Iterator[Line]:
         left = {flower: found for flower, found in left.items() if found}
     if left:
         flowers = listed([f"{len(found)} {flower}" for flower, found in left.items()])
-        yield Line(0, "left over", flowers, "no four different flowers")
+        yield Line(0, "left over", flowers, "not four different flowers")

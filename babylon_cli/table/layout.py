@@ -100,7 +100,7 @@ class Placed(NamedTuple):
     decoration: Decoration
     ends: tuple[End, ...]
     on_terraces: bool
-    """Whether every end lies on a terrace spot."""
+    """Whether every end lies on a terrace spot, or may lie on a hidden one that the file leaves out."""
 
     @property
     def name(self) -> str:
@@ -182,6 +182,10 @@ class Layout:
             if footing.fits and footing.below is not None:
                 yield footing
 
+    def may_leave_out(self, end: End) -> bool:
+        """Whether the garden was noted from above and a hidden terrace may be missing at this end."""
+        return not self.garden.complete and _may_be_left_out(self.stacks, end)
+
     def find(self, spot: Spot) -> End:
         """What a typed spot means on this garden."""
         return _find(self.stacks, spot)
@@ -225,13 +229,19 @@ def lay_out(garden: Garden) -> Layout:
         statue_footings=tuple([footing for footing in footings if footing.support is STATUE]),
         open_corners=open_corners,
         stacks=stacks,
-        placed=tuple([_place(piece, stacks) for piece in garden.decorations]),
+        placed=tuple([_place(piece, stacks, complete=garden.complete) for piece in garden.decorations]),
     )
 
 
-def _place(piece: Decoration, stacks: dict[int, Stack]) -> Placed:
+def _place(piece: Decoration, stacks: dict[int, Stack], *, complete: bool) -> Placed:
     ends = tuple([_find(stacks, spot) for spot in piece.ends])
-    return Placed(piece, ends, all([end.terraces for end in ends]))
+    return Placed(piece, ends, all([end.terraces or (not complete and _may_be_left_out(stacks, end)) for end in ends]))
+
+
+def _may_be_left_out(stacks: dict[int, Stack], end: End) -> bool:
+    """Whether a terrace at this end would be hidden, so that a garden noted from above does not have it."""
+    stack = stacks.get(end.cell)
+    return stack is not None and bool(end.level) and stack[-1].level > (end.level or 0)
 
 
 def _set_down(

@@ -1,7 +1,8 @@
 """The values of the open questions that are in force at one table."""
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,11 @@ class Rulings:
     hidden_anchor: Literal["counts", "ignored"] = "counts"
     blank_per: Literal["turn", "terrace"] = "turn"
     supply: Literal["warn", "limit", "ignore"] = "warn"
+
+    def answered(self, answers: Mapping[str, str]) -> "Rulings":
+        """These rulings with some questions answered otherwise, by name."""
+        changes: dict[str, Any] = dict(answers)
+        return replace(self, **changes)
 
 
 DEFAULT_RULINGS = Rulings()

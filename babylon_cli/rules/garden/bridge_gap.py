@@ -83,12 +83,12 @@ def _what_lies_below(layout: Layout, bridge: Placed, gap: int, level: int, rulin
     if rulings.bridge_gap == "any":
         return
     if rulings.bridge_gap == "ground" and below is not None:
-        yield _fault(bridge, gap, f"{below.name} lies below it, and only the bare board may")
+        yield _fault(bridge, gap, f"{below.name} lies there, where only the bare board may")
         return
     if not layout.garden.complete and layout.hides(gap, level):
         return
     for piece in pieces_by_spot(layout).get((gap, below.level if below else 0), ()):
-        yield _fault(bridge, gap, f"{piece.name} stands below it")
+        yield _fault(bridge, gap, f"{piece.name} stands there")
 
 
 def _fault(bridge: Placed, gap: int, reason: str, other: Placed | None = None) -> Fault:

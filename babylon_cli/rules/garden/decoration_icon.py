@@ -7,7 +7,7 @@ from babylon_cli.rules.finding import Fault, Path
 from babylon_cli.rules.rule import GardenRule
 from babylon_cli.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.table.layout import Layout
-from babylon_cli.table.pieces import Icon
+from babylon_cli.table.pieces import Icon, Spot
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.terrace import Terrace
 
@@ -55,9 +55,9 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
             if terraces and not any([may_carry(terrace, cell, kind) for terrace in terraces]):
                 yield _fault(piece.path, piece.name, kind, terraces[0], cell)
     for footing in layout.statue_supports():
-        below = footing.below
-        if below is not None and not may_carry(below, footing.cell, STATUE):
-            yield _fault(footing.path, f"the statue under {footing.name}", STATUE, below, footing.cell)
+        terraces = layout.find(Spot(footing.cell, footing.surface)).terraces
+        if not any([may_carry(terrace, footing.cell, STATUE) for terrace in terraces]):
+            yield _fault(footing.path, f"the statue under {footing.name}", STATUE, terraces[0], footing.cell)
 
 
 def may_carry(terrace: Terrace, cell: int, kind: Icon) -> bool:

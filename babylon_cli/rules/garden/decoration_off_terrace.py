@@ -42,12 +42,8 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every end of a decoration that is not on a terrace spot."""
     for piece in layout.placed:
         for end in piece.ends:
-            if not end.terraces and not _may_be_hidden(layout, end):
+            if not end.terraces and not layout.may_leave_out(end):
                 yield _fault(layout, piece, end)
-
-
-def _may_be_hidden(layout: Layout, end: End) -> bool:
-    return not layout.garden.complete and bool(end.level) and layout.hides(end.cell, end.level or 0)
 
 
 def _fault(layout: Layout, piece: Placed, end: End) -> Fault:

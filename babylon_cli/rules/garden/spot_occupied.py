@@ -63,13 +63,18 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     for footing in layout.footings:
         if footing.cell in cells_with_pieces and footing.fits and footing.support is not STATUE:
             beneath = pieces.get((footing.cell, footing.surface))
-            if beneath and _is_certain(layout, footing):
+            if beneath and _is_certain(layout, footing, beneath[0]):
                 yield _pillar_on_a_piece(footing, beneath[0])
 
 
-def _is_certain(layout: Layout, footing: Footing) -> bool:
-    """Whether the pillar stands on this surface, even if wholly hidden terraces are missing from the file."""
-    return layout.garden.complete or footing.written or footing.support is not DOUBLE
+def _is_certain(layout: Layout, footing: Footing, piece: StandingPiece) -> bool:
+    """Whether a pillar of its own stands there, even in a garden that was noted from above.
+
+    A double that nobody wrote may be a single on a hidden terrace, and a single may be the statue beneath it.
+    """
+    if layout.garden.complete or footing.written:
+        return True
+    return footing.support is not DOUBLE and piece.noun != "statue"
 
 
 def _crowded_spot(pieces: list[StandingPiece]) -> Fault:
