@@ -1,7 +1,7 @@
 """A document of the right shape becomes a table; what no shape can tell is looked at here."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from babylon_cli.files.models import (
@@ -59,7 +59,7 @@ def build_rulings(document: TableDocument, edition: str) -> Rulings:
     if not presets and document.rulings is None:
         return DEFAULT_RULINGS
     chosen = {} if document.rulings is None else document.rulings.model_dump(exclude_none=True)
-    return replace(DEFAULT_RULINGS, **{**presets, **chosen})
+    return DEFAULT_RULINGS.answered({**presets, **chosen})
 
 
 def build_player(part: PlayerPart, index: int) -> Player:
@@ -160,12 +160,11 @@ def build_storage(part: StoragePart) -> Storage:
 
 def build_tally(part: TallyPart) -> Tally:
     """What a player only counted."""
-    pairs = {tuple(sorted(int(level) for level in key.split("-"))): n for key, n in (part.staircases or {}).items()}
     return Tally(
         statues=by_level(part.statues),
         fountains=by_level(part.fountains),
         bridges=by_level(part.bridges),
-        staircases={(lower, upper): number for (lower, upper), number in pairs.items()},
+        staircases=by_two_levels(part.staircases),
         flowers=dict(part.flowers or {}),
         belvederes=part.belvederes or 0,
         highest_terrace=part.highest_terrace,
@@ -176,6 +175,15 @@ def build_tally(part: TallyPart) -> Tally:
 def by_level(counts: dict[str, int] | None) -> dict[int, int]:
     """Counts with their level keys as numbers."""
     return {int(level): number for level, number in (counts or {}).items()}
+
+
+def by_two_levels(counts: dict[str, int] | None) -> dict[tuple[int, int], int]:
+    """Counts of staircases by their two levels, the lower first; 1-2 and 2-1 are the same and added up."""
+    staircases: Counter[tuple[int, int]] = Counter()
+    for levels, number in (counts or {}).items():
+        first, second = [int(level) for level in levels.split("-")]
+        staircases[min(first, second), max(first, second)] += number
+    return dict(staircases)
 
 
 def build_quarry(rows: list[list[str]] | None) -> Quarry | None:

@@ -11,6 +11,7 @@ from babylon_cli.files.values import (
     Count,
     Expected,
     Flower,
+    FlowerKey,
     Icons,
     Level,
     LevelKey,
@@ -108,9 +109,7 @@ class PadPart(Part):
 
 ByLevel = Annotated[dict[LevelKey, Count], Expected("levels with how many, such as {1: 2, 3: 1}")]
 ByTwoLevels = Annotated[dict[LevelPairKey, Count], Expected("pairs of levels with how many, such as {1-2: 1}")]
-ByFlower = Annotated[
-    dict[Annotated[str, Field(pattern=r"^[^\s>]+$")], Count], Expected("flowers with how many, such as {white: 3}")
-]
+ByFlower = Annotated[dict[FlowerKey, Count], Expected("flowers with how many, such as {white: 3}")]
 
 
 class TallyPart(Part):
@@ -217,7 +216,12 @@ class ExpectPart(Part):
     quarry: list[ExpectedDigPart] | None = Field(None, description="What digging gives.")
 
 
-SOMETHING_DESCRIBED: JsonDict = {"anyOf": [{"required": ["players"]}, {"required": ["quarry"]}]}
+SOMETHING_DESCRIBED: JsonDict = {
+    "anyOf": [
+        {"required": ["players"], "properties": {"players": {"type": "array"}}},
+        {"required": ["quarry"], "properties": {"quarry": {"type": "array"}}},
+    ]
+}
 
 
 class TableDocument(Part):

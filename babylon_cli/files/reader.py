@@ -18,7 +18,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from babylon_cli.files.nodes import LINE_BREAK, Group, Marked, place_of
+from babylon_cli.files.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.files.problem import Problem
 from babylon_cli.files.scalars import PlainValue, plain_value
 from babylon_cli.files.syntax import in_our_words
@@ -55,7 +55,7 @@ def decode(raw: bytes) -> tuple[str, Problem | None]:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        before = raw[: error.start].decode("utf-8-sig")
+        before = bytes(error.object[: error.start]).decode("utf-8")
         return "", Problem("the file is not UTF-8", *_position(before), help="save it as UTF-8 text")
     forbidden = FORBIDDEN.search(text)
     if forbidden:
@@ -74,7 +74,7 @@ def read_documents(text: str) -> list[Document]:
     """Every document in a text; the last one may be broken off by a problem."""
     loader = Parser(text)
     try:
-        return _Reader(loader).documents()
+        return _Reader(loader, text).documents()
     finally:
         loader.dispose()
 
@@ -82,7 +82,8 @@ def read_documents(text: str) -> list[Document]:
 class _Reader:
     """One pass over the events of one file."""
 
-    def __init__(self, loader: Any) -> None:
+    def __init__(self, loader: Any, text: str) -> None:
+        self.text = text
         self.next = loader.get_event
         self.depth = 0
         self.problems: list[Problem] = []
@@ -100,8 +101,8 @@ class _Reader:
                     self.problems = []
         except _TooDeep:
             return [*found, Document(None, None, tuple(self.problems))]
-        except yaml.YAMLError as error:
-            self.problems.append(_broken(error))
+        except (yaml.YAMLError, ValueError) as error:
+            self.problems.append(_broken(error, self.text))
             return [*found, Document(None, None, tuple(self.problems))]
 
     def value(self, event: Any) -> tuple[PlainData, Marked]:
@@ -111,8 +112,8 @@ class _Reader:
         if kind is AliasEvent:
             self._problem(event, f"the alias *{event.anchor} is used", "write the value out; aliases are not read")
             return None, event
-        if event.anchor is not None or not event.implicit:
-            self._refuse_extras(event, tagged=not event.implicit)
+        if event.anchor is not None or event.tag is not None:
+            self._refuse_extras(event)
         self.depth += 1
         if self.depth > DEEPEST:
             self._problem(event, f"values are nested more than {DEEPEST} deep", "take out brackets or indentation")
@@ -122,10 +123,9 @@ class _Reader:
         return read
 
     def scalar(self, event: Any) -> PlainValue:
-        plain, quoted = event.implicit
-        if event.anchor is not None or not (plain or quoted):
-            self._refuse_extras(event, tagged=not (plain or quoted))
-        return plain_value(event.value) if plain else event.value
+        if event.anchor is not None or event.tag is not None:
+            self._refuse_extras(event)
+        return plain_value(event.value) if event.implicit[0] else event.value
 
     def sequence(self, event: Any) -> tuple[PlainData, Marked]:
         group = Group(event.start_mark, event.end_mark)
@@ -161,8 +161,8 @@ class _Reader:
     def key(self, event: Any) -> str | None:
         """The text of a key, or None for a key that is no scalar."""
         if type(event) is ScalarEvent:
-            if event.anchor is not None or not (event.implicit[0] or event.implicit[1]):
-                self.scalar(event)
+            if event.anchor is not None or event.tag is not None:
+                self._refuse_extras(event)
             return event.value
         self.value(event)
         if type(event) is not AliasEvent:
@@ -176,18 +176,42 @@ class _Reader:
             Problem(f"the key `{key}` is written twice", *place_of(event), "keep one of the two", related)
         )
 
-    def _refuse_extras(self, event: Any, *, tagged: bool) -> None:
+    def _refuse_extras(self, event: Any) -> None:
         if event.anchor is not None:
             self._problem(event, f"the anchor &{event.anchor} is set", "take it out; anchors are not read")
-        if tagged:
+        if event.tag is not None:
             self._problem(event, f"the tag {event.tag} is used", "take it out; tags are not read")
 
     def _problem(self, event: Any, message: str, help: str) -> None:
         self.problems.append(Problem(message, *place_of(event)._replace(width=1), help))
 
 
-def _broken(error: yaml.YAMLError) -> Problem:
-    message, help = in_our_words(str(getattr(error, "context", "")), str(getattr(error, "problem", "")))
-    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-    return Problem(message, line, column, 1, help)
+def _broken(error: yaml.YAMLError | ValueError, text: str) -> Problem:
+    """What broken YAML means, at the place that helps most."""
+    problem_mark = getattr(error, "problem_mark", None)
+    context_mark = getattr(error, "context_mark", None)
+    place = _place_of_mark(problem_mark or context_mark, text)
+    opening = _place_of_mark(context_mark or problem_mark, text)
+    complaint = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
+    message, help, at_opening = in_our_words(complaint, *_around(text, place))
+    if at_opening:
+        return Problem(message, opening.line, opening.column, 1, help)
+    related = () if opening == place or "closed" not in message else (("it opens here", opening.line, opening.column),)
+    return Problem(message, place.line, place.column, 1, help, related)
+
+
+def _place_of_mark(mark: Any, text: str) -> Place:
+    """A mark as a place inside the text; past its end, the end of its last line."""
+    lines = LINE_BREAK.split(text)
+    if mark is None:
+        return Place(1, 1)
+    if mark.line >= len(lines) or (mark.line == len(lines) - 1 and mark.line and not lines[-1]):
+        full = max([number for number, line in enumerate(lines) if line], default=0)
+        return Place(full + 1, max(1, len(lines[full])))
+    return Place(mark.line + 1, max(1, min(mark.column + 1, len(lines[mark.line]) or 1)))
+
+
+def _around(text: str, place: Place) -> tuple[str, str]:
+    """The character at a place, and what stands before it on its line."""
+    line = LINE_BREAK.split(text)[place.line - 1]
+    return line[place.column - 1 : place.column], line[: place.column - 1]

@@ -4,7 +4,7 @@ import re
 
 PlainValue = str | int | bool | None
 
-INTEGER = re.compile("-?(0|[1-9][0-9]{0,17})")
+INTEGER = re.compile("0|-?[1-9][0-9]{0,17}")
 """Longer numbers stay text: nothing on a table is counted so far."""
 
 WORDS: dict[str, PlainValue] = {"true": True, "false": False, "null": None, "": None}

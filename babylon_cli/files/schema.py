@@ -22,7 +22,8 @@ def _without_noise(schema: Any) -> Any:
         return [_without_noise(entry) for entry in schema]
     if not isinstance(schema, dict):
         return schema
-    return {key: _without_noise(value) for key, value in schema.items() if not _is_noise(key, value)}
+    kept = {key: _without_noise(value) for key, value in schema.items() if not _is_noise(key, value)}
+    return {**kept, "additionalProperties": False} if "patternProperties" in kept else kept
 
 
 def _is_noise(key: str, value: Any) -> bool:

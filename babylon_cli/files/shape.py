@@ -2,7 +2,7 @@
 
 import types
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
@@ -15,35 +15,53 @@ from babylon_cli.spelling import nearest
 
 Path = tuple[str | int, ...]
 
+LONGEST_QUOTE = 40
+"""How much of a value a message repeats."""
+
 
 def shape(data: PlainData, root: Marked) -> tuple[TableDocument | None, list[Problem]]:
     """The document as a model, or every mistake in its shape."""
     try:
         return TableDocument.model_validate(data), []
     except ValidationError as error:
-        found = [(entry["type"], tuple(entry["loc"])) for entry in error.errors(include_url=False)]
-    problems: dict[tuple[str, Path], Problem] = {}
-    for kind, location in found:
-        path, rest = _split(data, location)
-        if kind == "missing" and rest:
-            problems[kind, location] = _missing(root, path, str(rest[0]))
-        elif kind == "extra_forbidden":
-            problems[kind, location] = _unknown(root, path)
-        else:
-            problems.setdefault(("value", path), _wrong(data, root, path, is_key="[key]" in location))
+        mistakes = [_mistake(data, entry["type"], tuple(entry["loc"])) for entry in error.errors(include_url=False)]
+    explained = {mistake.path[:depth] for mistake in mistakes for depth in range(len(mistake.path))}
+    problems: dict[_Mistake, Problem] = {}
+    for mistake in mistakes:
+        if mistake.kind != "value" or mistake.path not in explained:  # a union complains once for each of its members
+            problems.setdefault(mistake, _problem(data, root, mistake))
     return None, list(problems.values())
 
 
-def _split(data: PlainData, location: Path) -> tuple[Path, Path]:
-    """The part of a location that leads to something in the data, and the rest."""
+class _Mistake(NamedTuple):
+    """One mistake: a key that is missing or unknown, or a value or key of another kind than expected."""
+
+    kind: Literal["missing", "unknown", "value", "key"]
+    path: Path
+    """For a missing or unknown key, the group that it is about and the key."""
+
+
+def _mistake(data: PlainData, kind: str, location: Path) -> _Mistake:
+    if kind == "missing":
+        return _Mistake("missing", (*_in_the_data(data, location[:-1]), location[-1]))
+    if kind == "extra_forbidden":
+        return _Mistake("unknown", (*_in_the_data(data, location[:-1]), location[-1]))
+    path = _in_the_data(data, location)
+    about_the_key = location[-1:] == ("[key]",) and path == _in_the_data(data, location[:-1])
+    return _Mistake("key" if about_the_key else "value", path)
+
+
+def _in_the_data(data: PlainData, location: Path) -> Path:
+    """A location without the steps that name the member of a union: those lead nowhere in the data."""
     path: list[str | int] = []
     value: Any = data
-    for position, step in enumerate(location):
-        if not _leads_on(value, step):
-            return tuple(path), location[position:]
-        value = value[step]
-        path.append(step)
-    return tuple(path), ()
+    annotations: list[Any] = [TableDocument]
+    for step in location:
+        inside = [inner for annotation in annotations for inner in _inside(annotation, step)]
+        if inside and _leads_on(value, step):
+            value, annotations = value[step], inside
+            path.append(step)
+    return tuple(path)
 
 
 def _leads_on(value: Any, step: str | int) -> bool:
@@ -52,27 +70,46 @@ def _leads_on(value: Any, step: str | int) -> bool:
     return isinstance(value, dict) and step in value
 
 
-def _missing(root: Marked, path: Path, key: str) -> Problem:
-    expected = _expected((*path, key))
-    example = f"write `{key}:` with {expected}" if expected else f"write `{key}:`"
-    return Problem(f"{_subject(path)} has no `{key}`", *place_of(descend(root, path))._replace(width=1), example)
+def _problem(data: PlainData, root: Marked, mistake: _Mistake) -> Problem:
+    if mistake.kind == "missing":
+        return _missing(root, mistake.path)
+    if mistake.kind == "unknown":
+        return _unknown(root, mistake.path)
+    return _wrong_key(root, mistake.path) if mistake.kind == "key" else _wrong_value(data, root, mistake.path)
+
+
+def _missing(root: Marked, path: Path) -> Problem:
+    *parent, key = path
+    group = tuple(parent)
+    expected = _expected(_annotations_at(path))
+    place = place_of(descend(root, group))._replace(width=1)
+    return Problem(f"{_subject(group)} has no `{key}`", *place, f"write `{key}:` with {expected}")
 
 
 def _unknown(root: Marked, path: Path) -> Problem:
     *parent, key = path
-    known = list(_model_at(tuple(parent)).model_fields)
+    group = tuple(parent)
+    known = list(_model_at(group).model_fields)
     guess = nearest(str(key), known)
     hint = f"did you mean `{guess}`?" if guess else f"the keys here are {', '.join(known)}"
-    place = place_of(key_of(descend(root, tuple(parent)), str(key)))
-    return Problem(f"{_subject(tuple(parent))} has an unknown key `{key}`", *place, hint)
+    place = place_of(key_of(descend(root, group), str(key)))
+    return Problem(f"{_subject(group)} has an unknown key `{_shortened(str(key))}`", *place, hint)
 
 
-def _wrong(data: PlainData, root: Marked, path: Path, *, is_key: bool) -> Problem:
-    node = key_of(descend(root, path[:-1]), str(path[-1])) if is_key else descend(root, path)
-    found = f"the key `{path[-1]}`" if is_key else _described(_value_at(data, path))
-    message = f"{_name(path)} is {found}" if path and not is_key else f"found {found}"
-    expected = _expected(path, for_key=is_key)
-    return Problem(f"{message}; expected {expected}", *place_of(node), _did_you_mean(data, path))
+def _wrong_key(root: Marked, path: Path) -> Problem:
+    *parent, key = path
+    group = tuple(parent)
+    mappings = [found for found in _annotations_at(group) if get_origin(found) is dict]
+    expected = _expected([inner for mapping in mappings for inner in _flat(get_args(mapping)[0])])
+    place = place_of(key_of(descend(root, group), str(key)))
+    return Problem(f"{_subject(group)} has the key `{_shortened(str(key))}`; expected {expected}", *place)
+
+
+def _wrong_value(data: PlainData, root: Marked, path: Path) -> Problem:
+    value = _value_at(data, path)
+    expected = _expected(_annotations_at(path)) if path else "keys such as `players:`"
+    message = f"{_name(path)} is {_described(value)}; expected {expected}"
+    return Problem(message, *place_of(descend(root, path)), _did_you_mean(data, path))
 
 
 def _did_you_mean(data: PlainData, path: Path) -> str:
@@ -90,25 +127,33 @@ def _value_at(data: PlainData, path: Path) -> Any:
 
 
 def _described(value: Any) -> str:
+    """A value as a message names it."""
     if value is None:
         return "empty"
+    if value == "":
+        return "an empty text"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
         return "a group of keys"
     if isinstance(value, list):
         return f"a list of {len(value)}"
-    return f"the number {value}" if isinstance(value, int) else f"`{value}`"
+    return f"the number {value}" if isinstance(value, int) else f"`{_shortened(value)}`"
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 def _name(path: Path) -> str:
-    """The key that a value belongs to, such as `at` or `statues`, entry 2."""
+    """The key that a value belongs to, such as `at`, or `statues`, entry 2."""
     keys = [position for position, step in enumerate(path) if isinstance(step, str)]
     if not keys:
         return "the document"
-    entry = path[keys[-1] + 1 :]
-    numbers = "".join(f", entry {int(step) + 1}" for step in entry)
-    return f"`{path[keys[-1]]}`{numbers}"
+    key, entry = path[keys[-1]], path[keys[-1] + 1 :]
+    words = ("row", "stack") if path[0] == "quarry" else ("entry", "entry")
+    numbers = "".join(f", {word} {int(step) + 1}" for word, step in zip(words, entry, strict=False))
+    return f"`{_shortened(str(key))}`{numbers}"
 
 
 SUBJECTS = {"players": "player", "terraces": "terrace", "quarry": "promise"}
@@ -166,19 +211,14 @@ def _words_of(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) if get_origin(annotation) is Literal else ()
 
 
-def _expected(path: Path, *, for_key: bool = False) -> str:
-    """What may stand at a path, in words."""
-    if for_key:
-        mappings = [found for found in _annotations_at(path[:-1]) if get_origin(found) is dict]
-        found = [inner for mapping in mappings for inner in _flat(get_args(mapping)[0])]
-    else:
-        found = _annotations_at(path)
-    marks = [mark.words for mark in found if isinstance(mark, Expected)]
+def _expected(annotations: list[Any]) -> str:
+    """What may stand at a place, in words."""
+    marks = [mark.words for mark in annotations if isinstance(mark, Expected)]
     if marks:
         return marks[0]
-    words = [str(word) for annotation in found for word in _words_of(annotation)]
+    words = [str(word) for annotation in annotations for word in _words_of(annotation)]
     if words:
         return f"{', '.join(words[:-1])} or {words[-1]}"
-    if any(get_origin(annotation) is list for annotation in found):
+    if any(get_origin(annotation) is list for annotation in annotations):
         return "a list"
     return "a group of keys"

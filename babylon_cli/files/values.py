@@ -16,8 +16,10 @@ Text = Annotated[
 ]
 """A name or title; a whole number is taken as text."""
 
+FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
+
 Flower = Annotated[
-    Annotated[str, StringConstraints(pattern=r"^[^\s>]+$")] | int, Expected("a flower: one word, such as white")
+    Annotated[str, StringConstraints(pattern=FLOWER_PATTERN)] | int, Expected("a flower: one word, such as white")
 ]
 
 Cell = Annotated[
@@ -71,7 +73,7 @@ Material = Annotated[
     Literal["clay", "granite", "basalt", "start"], Expected("a material: clay, granite, basalt or start")
 ]
 
-TILE_PATTERN = r"(clay|granite|basalt)( +[^\s>]+)?( +[SFBT.]{4})?"
+TILE_PATTERN = r"(clay|granite|basalt)( +[^\s>\x00-\x1f\x7f]+)?( +[SFBT.]{4})?"
 
 Stack = Annotated[
     str,
@@ -103,6 +105,10 @@ RuleId = Annotated[
 TokenWord = Annotated[
     Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"],
     Expected("a round token: none, single, double, icon-swap, blank-icon, flower-double or minus-one"),
+]
+
+FlowerKey = Annotated[
+    str, StringConstraints(pattern=FLOWER_PATTERN), Expected("a flower as key: one word, such as `white: 3`")
 ]
 
 LevelKey = Annotated[
