@@ -1,0 +1,41 @@
+"""`babylon check`: every violation, with place, reason and rule id."""
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_result
+from babylon_cli.files.sources import documents_of, sources
+from babylon_cli.report.checked import Totals, check_document
+from babylon_cli.report.formats import CHECK_FORMATS, report_class
+from babylon_cli.report.paint import Paint
+
+EPILOG = """\b
+Examples:
+  babylon check garden.yaml
+  babylon check --format github examples"""
+
+
+@click.command("check", epilog=EPILOG)
+@paths_argument(required=False)
+@format_option(CHECK_FORMATS)
+@colour_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+    """Find everything that breaks a rule, where and why.
+
+    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+    input; without one the current folder is checked.
+
+    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
+    """
+    report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    totals = Totals()
+    write_result(report.begin())
+    for source in sources(paths or (".",)):
+        for document in documents_of(source):
+            checked = check_document(document)
+            totals.add(checked)
+            write_result(report.entry(checked))
+    write_result(report.end(totals))
+    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

@@ -1,0 +1,71 @@
+"""`babylon explain`: a rule, a ruling, a row of the pad, or the list of them all."""
+
+from collections.abc import Callable
+
+import click
+
+from babylon_cli.cli.options import ColourChoice, colour_option, paints
+from babylon_cli.cli.output import write_result
+from babylon_cli.report.explain.rule import explain_rule
+from babylon_cli.report.explain.topics import (
+    explain_digging,
+    explain_list,
+    explain_row,
+    explain_ruling,
+    explain_rulings,
+    explain_settled,
+    explain_tie_break,
+)
+from babylon_cli.report.paint import Paint
+from babylon_cli.rules.pad_and_digging import PAD_ROWS
+from babylon_cli.rules.registry import RULES
+from babylon_cli.rules.rulings import OPEN_QUESTIONS
+from babylon_cli.spelling import nearest
+
+EPILOG = """\b
+Examples:
+  babylon explain storey-order
+  babylon explain rulings"""
+
+TOPICS: dict[str, Callable[[Paint], str]] = {
+    "rulings": explain_rulings,
+    "settled": explain_settled,
+    "digging": explain_digging,
+    "tie-break": explain_tie_break,
+}
+
+
+@click.command("explain", epilog=EPILOG)
+@click.argument("rule", required=False)
+@colour_option
+def command(rule: str | None, colour: ColourChoice) -> None:
+    """Explain a rule, its sources and the ruling taken, with examples.
+
+    RULE is the id of a rule, the name of a ruling, a row of the pad, or one of
+    rulings, settled, digging and tie-break; without it the rules are listed.
+
+    Exit status: 0, or 2 where there is no such rule.
+    """
+    paint = Paint(colour=paints(colour)[0])
+    write_result(explain_list(paint) if rule is None else _explanation(rule, paint))
+
+
+def _explanation(topic: str, paint: Paint) -> str:
+    if topic in RULES:
+        return explain_rule(RULES[topic], paint)
+    if topic in TOPICS:
+        return TOPICS[topic](paint)
+    for question in OPEN_QUESTIONS:
+        if question.name == topic:
+            return explain_ruling(question, paint)
+    for row in PAD_ROWS:
+        if row.key == topic:
+            return explain_row(row, paint)
+    raise click.UsageError(_unknown(topic))
+
+
+def _unknown(topic: str) -> str:
+    known = [*RULES, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *[row.key for row in PAD_ROWS]]
+    guess = nearest(topic, known)
+    hint = f" Did you mean {guess}?" if guess else " `babylon explain` lists all."
+    return f"There is no rule {topic!r}.{hint}"

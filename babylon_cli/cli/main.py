@@ -1,0 +1,145 @@
+"""The command `babylon`: a group that imports a command only when it is run, and the ways in which a run ends."""
+
+import os
+import sys
+from importlib import import_module
+from typing import IO, NoReturn
+
+import click
+from click.shell_completion import CompletionItem
+
+from babylon_cli.cli.exits import Exit
+
+COMMANDS = {
+    "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
+    "score": ("babylon_cli.cli.score", "Fill in the score pad and say who wins."),
+    "quarry": ("babylon_cli.cli.quarry", "Tell what each tile of the quarry gives, edge by edge."),
+    "verify": ("babylon_cli.cli.verify", "Hold example files against what they promise."),
+    "explain": ("babylon_cli.cli.explain", "Explain a rule, its sources and the ruling taken."),
+    "schema": ("babylon_cli.cli.schema", "Print the JSON Schema of a table file."),
+    "new": ("babylon_cli.cli.new", "Write a commented file to fill in."),
+}
+"""Each command's module and one-line help, in the order of the help."""
+
+EPILOG = """\b
+Examples:
+  babylon score garden.yaml
+  babylon check examples/games
+
+\b
+Exit status: 0 all is well; 1 a rule is broken or a promise not kept;
+2 a file or an argument cannot be used; 3 a bug in babylon."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are known by name and help before they are imported."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order of the table."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the module of a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _ = COMMANDS[cmd_name]
+        command: click.Command = import_module(module).command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the table of commands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, help) for name, (_, help) in COMMANDS.items()])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete command names without importing any."""
+        names = [CompletionItem(name, help=help) for name, (_, help) in COMMANDS.items() if name.startswith(incomplete)]
+        return names + click.Command.shell_complete(self, ctx, incomplete)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or say which one is nearest."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from babylon_cli.spelling import nearest  # noqa: PLC0415 - only for a mistake
+
+            guess = nearest(args[0], COMMANDS)
+            hint = f" Did you mean {guess}?" if guess else ""
+            ctx.fail(f"There is no command {args[0]!r}.{hint}")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command; Ctrl-C and a closed pipe end it at once and silently."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise SystemExit(Exit.INTERRUPTED) from None
+        except BrokenPipeError:
+            raise SystemExit(Exit.CLOSED_PIPE) from None
+
+
+@click.group(
+    cls=LazyGroup,
+    epilog=EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "BABYLON"},
+    no_args_is_help=True,
+)
+@click.version_option(package_name="babylon-cli", prog_name="babylon")
+def babylon() -> None:
+    """Settle and score games of Babylon.
+
+    Type what stands on the table into a YAML file (`babylon new` writes one to
+    fill in), then let `babylon score` fill in the pad and `babylon check` judge it.
+    """
+
+
+def main() -> NoReturn:
+    """Run `babylon` and exit with one of the statuses of `exits`."""
+    for stream in (sys.stdout, sys.stderr):
+        _never_fail_on_a_character(stream)
+    status = _run()
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = Exit.CLOSED_PIPE
+    if status == Exit.CLOSED_PIPE:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(status)
+
+
+def _never_fail_on_a_character(stream: IO[str]) -> None:
+    """A terminal that cannot show a character gets its escape."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="backslashreplace")
+
+
+def _run() -> int:
+    try:
+        status = babylon.main(prog_name="babylon", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return Exit.UNUSABLE
+    except click.Abort:
+        return Exit.INTERRUPTED
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    except BrokenPipeError:
+        return Exit.CLOSED_PIPE
+    except SystemExit as end:
+        return int(end.code or 0)
+    except Exception:  # noqa: BLE001 - the edge: a bug becomes a status and a report
+        return _report_bug()
+    return int(status or 0)
+
+
+def _report_bug() -> Exit:
+    import traceback  # noqa: PLC0415 - only for a bug
+
+    traceback.print_exc()
+    click.echo(
+        "\nThis is a bug in babylon, not in your file. Please report it in the project's issue tracker,\n"
+        "with the text above, the command that you ran and, if you can, the file.",
+        err=True,
+    )
+    return Exit.BUG

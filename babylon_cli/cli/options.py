@@ -1,0 +1,60 @@
+"""The options and arguments that several commands share."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, Literal
+
+import click
+
+ColourChoice = Literal["auto", "always", "never"]
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+colour_option = click.option(
+    "--color",
+    "colour",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    envvar="BABYLON_COLOR",
+    show_envvar=True,
+    help="Colour the output. Without it NO_COLOR, FORCE_COLOR and TERM=dumb are honoured.",
+)
+
+
+def format_option(formats: dict[str, str]) -> Decorator:
+    """The option --format of a command, the first format being the default."""
+    return click.option(
+        "--format",
+        "format_name",
+        type=click.Choice(list(formats)),
+        default=next(iter(formats)),
+        show_default=True,
+        show_envvar=True,
+        help="How to print the result. It never changes the exit status.",
+    )
+
+
+def paths_argument(*, required: bool) -> Decorator:
+    """The argument PATH…: files, folders, or - for standard input."""
+    return click.argument("paths", nargs=-1, required=required, type=click.Path(allow_dash=True))
+
+
+def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:
+    """Whether to paint: --color, then a non-empty NO_COLOR, FORCE_COLOR, TERM=dumb, and then the terminal."""
+    if choice != "auto":
+        return choice == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return os.environ.get("TERM") != "dumb" and is_terminal
+
+
+def paints(choice: ColourChoice) -> tuple[bool, bool]:
+    """Whether standard output and standard error are to be painted."""
+    return (
+        wants_colour(choice, is_terminal=sys.stdout.isatty()),
+        wants_colour(choice, is_terminal=sys.stderr.isatty()),
+    )

@@ -1,0 +1,75 @@
+"""`babylon quarry`: what each visible tile would give, edge by edge."""
+
+from typing import get_args
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.files.sources import documents_of, sources
+from babylon_cli.quarry.reward import Token
+from babylon_cli.report.check.concise import concise_lines
+from babylon_cli.report.checked import Checked
+from babylon_cli.report.dug import Question, dig_document
+from babylon_cli.report.formats import QUARRY_FORMATS, report_class
+from babylon_cli.report.paint import Paint
+from babylon_cli.table.quarry import POSITION_NAMES
+
+EPILOG = """\b
+Examples:
+  babylon quarry garden.yaml
+  babylon quarry --take B2 --player Ana garden.yaml"""
+
+
+@click.command("quarry", epilog=EPILOG)
+@paths_argument(required=True)
+@click.option("--player", show_envvar=True, help="Count for this player's flower.")
+@click.option("--flower", show_envvar=True, help="Count for a player of this flower.")
+@click.option(
+    "--token",
+    type=click.Choice(get_args(Token)),
+    default="none",
+    show_default=True,
+    show_envvar=True,
+    help="The round token in force.",
+)
+@click.option(
+    "--take",
+    type=click.Choice(POSITION_NAMES, case_sensitive=False),
+    metavar="A1..D4",
+    show_envvar=True,
+    help="Explain this tile alone.",
+)
+@format_option(QUARRY_FORMATS)
+@colour_option
+@click.pass_context
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    ctx: click.Context,
+    paths: tuple[str, ...],
+    player: str | None,
+    flower: str | None,
+    token: Token,
+    take: str | None,
+    format_name: str,
+    colour: ColourChoice,
+) -> None:
+    """Tell what each visible tile of the quarry gives, edge by edge.
+
+    Exit status: 0, or 2 where a file or an argument cannot be used.
+    """
+    if player is not None and flower is not None:
+        raise click.UsageError("--player and --flower say the same thing: give one of the two.")
+    question = Question(player, flower, token, None if take is None else POSITION_NAMES.index(take.upper()))
+    on_output, on_error = paints(colour)
+    report = report_class(QUARRY_FORMATS, format_name)(Paint(colour=on_output))
+    unusable = False
+    write_result(report.begin())
+    for source in sources(paths):
+        for document in documents_of(source):
+            dug = dig_document(document, question)
+            unusable = unusable or dug.quarry is None
+            write_result(report.entry(dug))
+            write_notice("".join(f"{line}\n" for line in concise_lines(Checked(dug.document), Paint(colour=on_error))))
+    write_result(report.end())
+    ctx.exit(worst(broken=False, unusable=unusable))

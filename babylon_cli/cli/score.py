@@ -1,0 +1,46 @@
+"""`babylon score`: the score pad of all players side by side, the winner and the tie-break."""
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.files.sources import documents_of, sources
+from babylon_cli.report.check.concise import concise_lines
+from babylon_cli.report.checked import Totals
+from babylon_cli.report.formats import SCORE_FORMATS, report_class
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.scored import score_document
+
+EPILOG = """\b
+Examples:
+  babylon score garden.yaml
+  babylon score --why --format markdown garden.yaml"""
+
+
+@click.command("score", epilog=EPILOG)
+@paths_argument(required=True)
+@click.option("--why", is_flag=True, show_envvar=True, help="Show where every point comes from.")
+@format_option(SCORE_FORMATS)
+@colour_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: str, colour: ColourChoice) -> None:  # noqa: FBT001 - a click flag
+    """Fill in the score pad of all players and say who wins.
+
+    What breaks a rule goes to standard error; the pad is printed all the same.
+
+    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
+    """
+    on_output, on_error = paints(colour)
+    report = report_class(SCORE_FORMATS, format_name)(Paint(colour=on_output), why=why)
+    notices = Paint(colour=on_error)
+    totals = Totals()
+    write_result(report.begin())
+    for source in sources(paths):
+        for document in documents_of(source):
+            scored = score_document(document)
+            totals.add(scored.checked)
+            write_result(report.entry(scored))
+            write_notice("".join(f"{line}\n" for line in concise_lines(scored.checked, notices)))
+    write_result(report.end())
+    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

@@ -1,0 +1,72 @@
+"""`babylon verify`: files and folders against what they promise under `expect:`."""
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_result
+from babylon_cli.cli.progress import with_progress
+from babylon_cli.files.sources import Source, documents_of, sources
+from babylon_cli.report.formats import VERIFY_FORMATS, report_class
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.promised import Promised, hold_to_promise
+
+EPILOG = """\b
+Examples:
+  babylon verify examples
+  babylon verify --jobs 4 --format junit examples"""
+
+FILES_A_TASK = 16
+"""How many files a process takes at a time."""
+
+
+@click.command("verify", epilog=EPILOG)
+@paths_argument(required=True)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    show_envvar=True,
+    help="How many processes to use. The output is the same.",
+)
+@format_option(VERIFY_FORMATS)
+@colour_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: str, colour: ColourChoice) -> None:
+    """Hold files against what they promise under `expect:`.
+
+    A file without `expect:` promises to be legal.
+
+    Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
+    """
+    report = report_class(VERIFY_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    broken = unusable = False
+    found = list(sources(paths))
+    write_result(report.begin())
+    for promises in with_progress(_verified(found, jobs), len(found)):
+        for promised in promises:
+            unusable = unusable or bool(promised.problems)
+            broken = broken or bool(promised.differences)
+            write_result(report.entry(promised))
+    write_result(report.end())
+    ctx.exit(worst(broken=broken, unusable=unusable))
+
+
+def _verified(found: list[Source], jobs: int) -> Iterator[list[Promised]]:
+    """The documents of each source in order, by this process or by several."""
+    if jobs == 1 or len(found) < 2:
+        yield from map(verify_source, found)
+        return
+    sys.stdout.flush()
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(verify_source, found, chunksize=FILES_A_TASK)
+
+
+def verify_source(source: Source) -> list[Promised]:
+    """Every document of one source, held to its promise."""
+    return [hold_to_promise(document) for document in documents_of(source)]

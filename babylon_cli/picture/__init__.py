@@ -1,0 +1,1 @@
+"""Gardens as pictures."""

@@ -1,0 +1,1 @@
+"""The formats of `babylon check`, one module each."""

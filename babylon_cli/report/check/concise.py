@@ -1,0 +1,45 @@
+"""`check --format concise`: one line a fault, for editors and for reading many files."""
+
+from babylon_cli.report.checked import Checked, Totals
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.safe import visible
+
+
+class Report:
+    """Prints one line a fault or mistake, and nothing for a legal document."""
+
+    def __init__(self, paint: Paint) -> None:
+        """Begin a report in colour or not."""
+        self.paint = paint
+
+    def begin(self) -> str:
+        """Nothing stands before the first line."""
+        return ""
+
+    def entry(self, checked: Checked) -> str:
+        """The lines of one document."""
+        return "".join(f"{line}\n" for line in concise_lines(checked, self.paint))
+
+    def end(self, totals: Totals) -> str:
+        """Nothing stands after the last line."""
+        return ""
+
+
+def concise_lines(checked: Checked, paint: Paint) -> list[str]:
+    """One line for each fault of a document, or for each mistake that makes it unusable."""
+    document = checked.document
+    file = visible(document.file)
+    if checked.verdict is None:
+        return [
+            f"{file}:{problem.line}:{problem.column}: {paint('unusable', 'error')}: {visible(problem.message)}"
+            for problem in document.problems
+        ]
+    lines = []
+    for finding in checked.verdict.findings:
+        place = document.place(finding.path)
+        player = f"{finding.player}: " if finding.player else ""
+        lines.append(
+            f"{file}:{place.line}:{place.column}: {paint(finding.severity, finding.severity)} "
+            f"{finding.rule}: {visible(player + finding.message)}"
+        )
+    return lines

@@ -1,0 +1,39 @@
+"""`check --format github`: annotations on the lines of a pull request."""
+
+from babylon_cli.report.annotations import annotation
+from babylon_cli.report.checked import Checked, Totals
+from babylon_cli.report.paint import Paint
+
+
+class Report:
+    """Prints one annotation a fault or mistake."""
+
+    def __init__(self, paint: Paint) -> None:
+        """Annotations have no colours."""
+
+    def begin(self) -> str:
+        """Nothing stands before the first annotation."""
+        return ""
+
+    def entry(self, checked: Checked) -> str:
+        """The annotations of one document."""
+        document = checked.document
+        if checked.verdict is None:
+            return "".join(
+                annotation("error", document.file, problem.line, problem.column, "unusable file", problem.message)
+                for problem in document.problems
+            )
+        return "".join(
+            annotation(
+                finding.severity,
+                document.file,
+                *document.place(finding.path)[:2],
+                finding.rule,
+                f"{finding.player}: {finding.message}" if finding.player else finding.message,
+            )
+            for finding in checked.verdict.findings
+        )
+
+    def end(self, totals: Totals) -> str:
+        """Nothing stands after the last annotation."""
+        return ""

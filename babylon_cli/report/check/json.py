@@ -1,0 +1,78 @@
+"""`check --format json`: one JSON document for all files."""
+
+from typing import Any
+
+from babylon_cli.report.checked import Checked, Totals
+from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.paint import Paint
+from babylon_cli.rules.finding import Finding
+from babylon_cli.rules.reliance import Reliance
+
+
+class Report:
+    """Prints the entries as they come, so that many files need no more memory than one."""
+
+    def __init__(self, paint: Paint) -> None:
+        """JSON has no colours."""
+        self.first = True
+
+    def begin(self) -> str:
+        """The opening of the document."""
+        return f'{{\n  "version": {VERSION},\n  "files": ['
+
+    def entry(self, checked: Checked) -> str:
+        """One entry of `files`."""
+        text = listed_entry(_entry(checked), first=self.first)
+        self.first = False
+        return text
+
+    def end(self, totals: Totals) -> str:
+        """The totals."""
+        closing = "]" if self.first else "\n  ]"
+        return f'{closing},\n  "errors": {totals.errors},\n  "warnings": {totals.warnings}\n}}\n'
+
+
+def _entry(checked: Checked) -> dict[str, Any]:
+    verdict = checked.verdict
+    if verdict is None:
+        return error_entry(checked.document)
+    return {
+        **file_entry(checked.document),
+        "violations": violations(checked),
+        "unchecked": [
+            {"player": note.player, "rules": list(note.rules), "reason": note.reason} for note in verdict.unchecked
+        ],
+        "rests_on": [_reliance(reliance) for reliance in checked.reliances],
+    }
+
+
+def violations(checked: Checked) -> list[dict[str, Any]]:
+    """The findings of one document, as every command's JSON shows them."""
+    return [_violation(checked, finding) for finding in checked.verdict.findings] if checked.verdict else []
+
+
+def _violation(checked: Checked, finding: Finding) -> dict[str, Any]:
+    place = checked.document.place(finding.path)
+    return {
+        "rule": finding.rule,
+        "severity": finding.severity,
+        "player": finding.player,
+        "where": finding.where,
+        "message": finding.message,
+        "line": place.line,
+        "column": place.column,
+        "help": finding.help,
+        "path": ".".join(str(step) for step in finding.path),
+    }
+
+
+def _reliance(reliance: Reliance) -> dict[str, Any]:
+    return {
+        "ruling": reliance.ruling,
+        "value": reliance.value,
+        "instead": reliance.instead,
+        "rule": reliance.rule,
+        "player": reliance.player,
+        "where": reliance.where,
+        "found": reliance.found,
+    }

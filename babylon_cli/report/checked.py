@@ -1,0 +1,62 @@
+"""What `check` knows about one document when it comes to be printed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from babylon_cli.files.load import LoadedDocument
+from babylon_cli.rules.finding import Finding
+from babylon_cli.rules.reliance import Reliance, reliances
+from babylon_cli.rules.verdict import Verdict, judge
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One document with its verdict; without one it is unusable, and its problems say why."""
+
+    document: LoadedDocument
+    verdict: Verdict | None = None
+    reliances: tuple[Reliance, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The file, and which of its documents if it has several."""
+        number = self.document.number
+        return self.document.file if number is None else f"{self.document.file} (document {number})"
+
+    def reliances_of(self, finding: Finding) -> Iterator[Reliance]:
+        """The rulings under which a finding would not be one."""
+        for reliance in self.reliances:
+            if reliance.found and reliance.rule == finding.rule and reliance.path == finding.path:
+                yield reliance
+
+    def legal_by_ruling(self) -> Iterator[Reliance]:
+        """What is legal only by the ruling in force."""
+        for reliance in self.reliances:
+            if not reliance.found:
+                yield reliance
+
+
+def check_document(document: LoadedDocument) -> Checked:
+    """Judge one document, if it is usable."""
+    if document.table is None:
+        return Checked(document)
+    return Checked(document, judge(document.table), reliances(document.table))
+
+
+@dataclass(slots=True)
+class Totals:
+    """What all documents together came to."""
+
+    documents: int = 0
+    unusable: int = 0
+    errors: int = 0
+    warnings: int = 0
+
+    def add(self, checked: Checked) -> None:
+        """Count one document."""
+        self.documents += 1
+        if checked.verdict is None:
+            self.unusable += 1
+            return
+        self.errors += checked.verdict.errors
+        self.warnings += checked.verdict.warnings

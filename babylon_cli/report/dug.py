@@ -1,0 +1,82 @@
+"""What `quarry` knows about one document: its visible tiles and who asks."""
+
+from dataclasses import dataclass, replace
+
+from babylon_cli.files.load import LoadedDocument
+from babylon_cli.files.problem import Problem
+from babylon_cli.quarry.reward import Dig, Token, dig_everywhere
+from babylon_cli.spelling import nearest
+from babylon_cli.table.quarry import POSITION_NAMES, Quarry
+from babylon_cli.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the user asks of a quarry; None means everything or everyone."""
+
+    player: str | None = None
+    flower: str | None = None
+    token: Token = "none"
+    take: int | None = None
+    """A position from 0 (A1) to 15 (D4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dug:
+    """One document with the tiles asked for and the flowers to count for; an unusable one has neither."""
+
+    document: LoadedDocument
+    question: Question
+    quarry: Quarry | None = None
+    digs: tuple[Dig, ...] = ()
+    flowers: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The file, and which of its documents if it has several."""
+        number = self.document.number
+        return self.document.file if number is None else f"{self.document.file} (document {number})"
+
+
+def dig_document(document: LoadedDocument, question: Question) -> Dug:
+    """Answer a question about the quarry of one document, if it has one."""
+    table = document.table
+    if table is None:
+        return Dug(document, question)
+    if table.quarry is None:
+        return _unusable(document, question, "the document has no `quarry`", "add four rows of four tiles")
+    try:
+        flowers = _flowers(table, question)
+    except _NoSuchPlayer as mistake:
+        return _unusable(document, question, str(mistake), mistake.help)
+    digs = dig_everywhere(table.quarry)
+    if question.take is not None:
+        digs = tuple([found for found in digs if found.position == question.take])
+        if not digs:
+            position = POSITION_NAMES[question.take]
+            return _unusable(document, question, f"{position} shows the floor: no tile can be taken there", "")
+    return Dug(document, question, table.quarry, digs, flowers)
+
+
+class _NoSuchPlayer(Exception):
+    def __init__(self, message: str, help: str) -> None:
+        super().__init__(message)
+        self.help = help
+
+
+def _flowers(table: Table, question: Question) -> tuple[str, ...]:
+    if question.flower is not None:
+        return (question.flower,)
+    if question.player is None:
+        return table.known_flowers()
+    for player in table.players:
+        if player.name == question.player:
+            return (player.flower,)
+    guess = nearest(question.player, [player.name for player in table.players])
+    raise _NoSuchPlayer(f"there is no player {question.player}", f"did you mean {guess}?" if guess else "")
+
+
+def _unusable(document: LoadedDocument, question: Question, message: str, help: str) -> Dug:
+    place = document.place(("quarry",))
+    problem = Problem(message, place.line, place.column, 1, help)
+    return Dug(replace(document, table=None, problems=(problem,)), question)

@@ -1,0 +1,23 @@
+"""The parts that every explanation is made of."""
+
+from collections.abc import Iterable, Iterator
+
+from babylon_cli.report.layout import wrapped
+from babylon_cli.report.paint import Paint
+from babylon_cli.rules.about import Source
+
+
+def heading(text: str, paint: Paint) -> tuple[str, str]:
+    """An empty line and a heading."""
+    return "", paint(text, "place")
+
+
+def paragraph(text: str) -> str:
+    """A paragraph, indented."""
+    return wrapped(text, indent="  ")
+
+
+def source_lines(sources: Iterable[Source]) -> Iterator[str]:
+    """One line for each place in a rulebook: edition, section, item."""
+    for source in sources:
+        yield wrapped(f"{source.edition:<8}{source.section}: {source.item}", indent="  ", hanging=" " * 10)

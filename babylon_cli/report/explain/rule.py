@@ -1,0 +1,102 @@
+"""One rule in full: text, sources, editions, rulings, and a legal and an illegal example."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from babylon_cli.files.examples import Pair, pairs_of
+from babylon_cli.files.load import LoadedDocument, load, read_bytes
+from babylon_cli.picture.text_map import LEGEND, text_map
+from babylon_cli.report.explain.parts import heading, paragraph, source_lines
+from babylon_cli.report.layout import wrapped
+from babylon_cli.report.paint import Paint
+from babylon_cli.rules.about import About
+from babylon_cli.rules.rule import GardenRule, Rule
+from babylon_cli.rules.rulings import OPEN_QUESTIONS
+from babylon_cli.rules.verdict import judge
+from babylon_cli.table.table import Table
+
+JUDGED_FROM = {
+    "position": "The finished table shows whether it is broken.",
+    "history": "It needs the order in which things were built: the toolkit asks whether any order is possible.",
+}
+
+
+def explain_rule(rule: Rule, paint: Paint) -> str:
+    """Everything that is published about a rule."""
+    about = rule.about
+    lines = [f"{paint(about.id, 'name')}: {about.summary}", "", paragraph(about.text)]
+    lines += [*heading("Broken when", paint), paragraph(about.broken_when), paragraph(JUDGED_FROM[about.judges])]
+    lines += [*heading("In the rulebooks", paint), *source_lines(about.sources)]
+    lines += [*heading("How the editions differ", paint)]
+    lines.append(paragraph(about.editions or "They say the same."))
+    lines += _rulings(about, paint)
+    pairs = pairs_of(about.id)
+    if pairs:
+        lines += _example(rule, pairs, paint)
+    return "\n".join(lines) + "\n"
+
+
+def _rulings(about: About, paint: Paint) -> Iterator[str]:
+    for question in OPEN_QUESTIONS:
+        if question.name in about.rulings:
+            yield from heading(f"Ruling: {question.name}", paint)
+            yield paragraph(question.question)
+            for value in question.values:
+                mark = " (the default)" if value.name == question.default else ""
+                yield wrapped(f"{value.name}{mark}: {value.meaning}", indent="    ", hanging="      ")
+            yield paragraph(
+                "This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it."
+            )
+
+
+def _example(rule: Rule, pairs: list[Pair], paint: Paint) -> Iterator[str]:
+    pair = next((pair for pair in pairs if _is_seen(pair)), pairs[0])
+    legal, illegal = _read(pair.legal), _read(pair.illegal)
+    yield from heading(f"Example: {pair.story.replace('-', ' ')}", paint)
+    if isinstance(rule, GardenRule):
+        yield from _maps(legal.table, illegal.table, paint)
+    yield from _difference(legal, illegal, paint)
+    for finding in judge(illegal.table).findings if illegal.table else ():
+        if finding.rule == rule.about.id:
+            yield wrapped(f"{finding.player or 'the table'}: {finding.message}.")
+    if len(pairs) > 1:
+        others = ", ".join(other.story.replace("-", " ") for other in pairs if other is not pair)
+        yield wrapped(f"More examples: {others}.", indent="  ")
+
+
+def _is_seen(pair: Pair) -> bool:
+    """Whether the two gardens look different from above, so that maps show the fault."""
+    legal, illegal = _read(pair.legal).table, _read(pair.illegal).table
+    if legal is None or illegal is None or not legal.players or not illegal.players:
+        return False
+    return text_map(legal.players[0].layout) != text_map(illegal.players[0].layout)
+
+
+def _read(path: Path) -> LoadedDocument:
+    return next(load(path.name, read_bytes(path)))
+
+
+def _maps(legal: Table | None, illegal: Table | None, paint: Paint) -> Iterator[str]:
+    """Both gardens side by side, seen from above."""
+    if legal is None or illegal is None:
+        return
+    left, right = text_map(legal.players[0].layout), text_map(illegal.players[0].layout)
+    yield f"  {paint('legal', 'good')}{' ' * 27}{paint('illegal', 'error')}"
+    for first, second in zip(left, right, strict=True):
+        yield f"  {first:<32}{second}".rstrip()
+    yield wrapped(LEGEND, indent="  ")
+
+
+def _difference(legal: LoadedDocument, illegal: LoadedDocument, paint: Paint) -> Iterator[str]:
+    """The one line in which the two files differ."""
+    legal_lines, illegal_lines = _told(legal), _told(illegal)
+    for old, new in zip(legal_lines, illegal_lines, strict=True):
+        if old != new:
+            yield f"  {paint('legal:  ', 'good')} {old.strip()}"
+            yield f"  {paint('illegal:', 'error')} {new.strip()}"
+
+
+def _told(document: LoadedDocument) -> list[str]:
+    """The lines of a file that describe the table: no comments, and nothing from `expect:` on."""
+    lines = document.text.split("expect:")[0].split("\n")
+    return [line for line in lines if not line.lstrip().startswith("#")]

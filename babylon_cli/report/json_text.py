@@ -1,0 +1,39 @@
+"""JSON as every command prints it: readable, and safe to show."""
+
+import json
+from typing import Any
+
+from babylon_cli.files.load import LoadedDocument
+from babylon_cli.report.safe import json_safe
+
+VERSION = 1
+"""The version of the JSON contract."""
+
+
+def encoded(value: Any, indent: int = 2) -> str:
+    """A value as JSON text with escapes for whatever could steer a terminal."""
+    return json_safe(json.dumps(value, indent=indent, ensure_ascii=False))
+
+
+def listed_entry(value: Any, *, first: bool) -> str:
+    """One entry of the list `files`, indented to stand in it, with the comma before it."""
+    body = "\n".join(f"    {line}" for line in encoded(value).split("\n"))
+    return ("\n" if first else ",\n") + body
+
+
+def file_entry(document: LoadedDocument) -> dict[str, Any]:
+    """How every entry of `files` begins: the file, and which of its documents if it has several."""
+    entry: dict[str, Any] = {"file": document.file}
+    if document.number is not None:
+        entry["document"] = document.number
+    return entry
+
+
+def error_entry(document: LoadedDocument) -> dict[str, Any]:
+    """The entry of an unusable document: its first mistake, and all of them."""
+    errors = [
+        {"message": problem.message, "line": problem.line, "column": problem.column, "help": problem.help}
+        for problem in document.problems
+    ]
+    first = {key: errors[0][key] for key in ("message", "line", "column")}
+    return {**file_entry(document), "error": first, "errors": errors}

@@ -1,0 +1,1 @@
+"""The formats of `babylon quarry`, one module each."""

@@ -1,0 +1,47 @@
+"""`quarry --format json`: one JSON document for all files."""
+
+from typing import Any
+
+from babylon_cli.quarry.reward import Dig
+from babylon_cli.report.dug import Dug
+from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.paint import Paint
+from babylon_cli.table.quarry import POSITION_NAMES
+
+
+class Report:
+    """Prints the entries as they come."""
+
+    def __init__(self, paint: Paint) -> None:
+        """JSON has no colours."""
+        self.first = True
+
+    def begin(self) -> str:
+        """The opening of the document."""
+        return f'{{\n  "version": {VERSION},\n  "files": ['
+
+    def entry(self, dug: Dug) -> str:
+        """One entry of `files`."""
+        value = error_entry(dug.document) if dug.quarry is None else _entry(dug)
+        text = listed_entry(value, first=self.first)
+        self.first = False
+        return text
+
+    def end(self) -> str:
+        """The closing of the document."""
+        return ("]" if self.first else "\n  ]") + "\n}\n"
+
+
+def _entry(dug: Dug) -> dict[str, Any]:
+    return {**file_entry(dug.document), "tiles": [_tile(dug, found) for found in dug.digs]}
+
+
+def _tile(dug: Dug, found: Dig) -> dict[str, Any]:
+    return {
+        "take": POSITION_NAMES[found.position],
+        "material": found.tile.material.value,
+        "flower": found.tile.flower,
+        "edges": found.edge_pillars,
+        "reasons": {edge.direction: edge.neighbour if edge.gives else None for edge in found.edges},
+        "pillars": {flower: found.pillars(flower, dug.question.token) for flower in dug.flowers},
+    }

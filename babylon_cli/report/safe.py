@@ -1,0 +1,36 @@
+"""Names from files are data: what could steer a terminal, a spreadsheet or an XML reader is made harmless."""
+
+import re
+
+UNSAFE = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff\ufffe\uffff\U000e0000-\U000e007f]"
+)
+"""Control characters, line separators, marks that turn the direction of text, halves of characters."""
+
+FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+
+
+def visible(text: str) -> str:
+    """The text on one line, every unsafe character written as its escape."""
+    return UNSAFE.sub(_escape, text)
+
+
+def _escape(match: re.Match[str]) -> str:
+    code = ord(match.group())
+    return f"\\u{code:04x}" if code <= 0xFFFF else f"\\U{code:08x}"
+
+
+def json_safe(encoded: str) -> str:
+    """JSON text in which every unsafe character is an escape that JSON readers turn back."""
+    return UNSAFE.sub(lambda match: "".join(f"\\u{unit:04x}" for unit in _utf16(match.group())), encoded)
+
+
+def _utf16(character: str) -> list[int]:
+    raw = character.encode("utf-16-be", "surrogatepass")
+    return [int.from_bytes(raw[start : start + 2], "big") for start in range(0, len(raw), 2)]
+
+
+def spreadsheet_cell(text: str) -> str:
+    """The text as a cell that no spreadsheet takes for a formula."""
+    shown = visible(text)
+    return f"'{shown}" if shown.startswith(FORMULA_STARTS) else shown

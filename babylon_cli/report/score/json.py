@@ -1,0 +1,59 @@
+"""`score --format json`: one JSON document for all files."""
+
+from typing import Any
+
+from babylon_cli.report.check.json import violations
+from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.scored import Scored
+from babylon_cli.scoring.ranking import Result, Standing
+
+
+class Report:
+    """Prints the entries as they come."""
+
+    def __init__(self, paint: Paint, *, why: bool) -> None:
+        """JSON has no colours; `--why` adds the lines behind each number."""
+        self.first = True
+        self.why = why
+
+    def begin(self) -> str:
+        """The opening of the document."""
+        return f'{{\n  "version": {VERSION},\n  "files": ['
+
+    def entry(self, scored: Scored) -> str:
+        """One entry of `files`."""
+        text = listed_entry(self._entry(scored), first=self.first)
+        self.first = False
+        return text
+
+    def end(self) -> str:
+        """The closing of the document."""
+        return ("]" if self.first else "\n  ]") + "\n}\n"
+
+    def _entry(self, scored: Scored) -> dict[str, Any]:
+        result, document = scored.result, scored.checked.document
+        if result is None:
+            return error_entry(document)
+        return {
+            **file_entry(document),
+            "players": [self._player(standing) for standing in result.standings],
+            **_outcome(result),
+            "violations": violations(scored.checked),
+        }
+
+    def _player(self, standing: Standing) -> dict[str, Any]:
+        player: dict[str, Any] = {
+            "name": standing.player.name,
+            "flower": standing.player.flower,
+            "score": standing.points,
+            "visible_holes": standing.pad.visible_holes,
+            "rank": standing.rank,
+        }
+        if self.why:
+            player["lines"] = {key: [line._asdict() for line in lines] for key, lines in standing.pad.rows.items()}
+        return player
+
+
+def _outcome(result: Result) -> dict[str, Any]:
+    return {"winners": list(result.winners), "tie_break": result.tie_break}

@@ -1,0 +1,75 @@
+"""`score --format markdown`: the pad as a table for a web page or a chat."""
+
+import re
+from collections.abc import Iterator
+
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.safe import visible
+from babylon_cli.report.scored import Scored, marks, outcome
+from babylon_cli.scoring.pad import PAD_ROWS, TOTAL, total_of
+from babylon_cli.scoring.ranking import Result, Standing
+
+SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&])")
+
+
+class Report:
+    """Prints one table a document."""
+
+    def __init__(self, paint: Paint, *, why: bool) -> None:
+        """Markdown has no colours; `--why` adds lists of the lines behind each number."""
+        self.why = why
+
+    def begin(self) -> str:
+        """Nothing stands before the first table."""
+        return ""
+
+    def entry(self, scored: Scored) -> str:
+        """The table of one document, the outcome, and what has to be said beside it."""
+        result = scored.result
+        if result is None:
+            return ""
+        table = scored.checked.document.table
+        title = table.title if table and table.title else scored.checked.title
+        lines = [f"### {escaped(title)}", "", *_table(scored, result), "", f"**{escaped(outcome(result))}**"]
+        for mark in marks(scored):
+            lines += ["", f"> {escaped(mark)}"]
+        if self.why:
+            lines += [line for standing in result.standings for line in _reasons(standing)]
+        return "\n".join(lines) + "\n\n"
+
+    def end(self) -> str:
+        """Nothing stands after the last table."""
+        return ""
+
+
+def escaped(text: str) -> str:
+    """Text in which Markdown sees no marks."""
+    return SPECIAL.sub(r"\\\1", visible(text))
+
+
+def _table(scored: Scored, result: Result) -> Iterator[str]:
+    standings = result.standings
+    names = [
+        escaped(standing.player.name + (" *" if standing.player.name in scored.illegal_players else ""))
+        for standing in standings
+    ]
+    yield _line(["", "", *names])
+    yield _line(["---", "---", *["---:"] * len(standings)])
+    for row in PAD_ROWS:
+        yield _line([row.label, escaped(row.notation), *[str(standing.points[row.key]) for standing in standings]])
+    yield _line(["**TOTAL**", "", *[f"**{standing.points[TOTAL]}**" for standing in standings]])
+    yield _line(["Visible holes", "", *[str(standing.pad.visible_holes) for standing in standings]])
+    yield _line(["Rank", "", *[str(standing.rank) for standing in standings]])
+
+
+def _line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _reasons(standing: Standing) -> Iterator[str]:
+    yield from ("", f"#### {escaped(standing.player.name)}", "")
+    for row in PAD_ROWS:
+        lines = standing.pad.rows[row.key]
+        yield f"- {row.label}: {total_of(lines)}"
+        for line in lines:
+            yield f"  - {line.points}: {escaped(f'{line.what} {line.where}: {line.reason}')}"

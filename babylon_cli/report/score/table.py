@@ -1,0 +1,72 @@
+"""`score --format table`: the pad of the box with all players side by side."""
+
+from collections.abc import Iterator
+
+from tabulate import tabulate
+
+from babylon_cli.report.layout import wrapped
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.safe import visible
+from babylon_cli.report.scored import Scored, marks, outcome
+from babylon_cli.scoring.pad import PAD_ROWS, TOTAL, total_of
+from babylon_cli.scoring.ranking import Result, Standing
+
+
+class Report:
+    """Prints one pad a document."""
+
+    def __init__(self, paint: Paint, *, why: bool) -> None:
+        """Begin in colour or not, with or without the lines behind each number."""
+        self.paint = paint
+        self.why = why
+
+    def begin(self) -> str:
+        """Nothing stands before the first pad."""
+        return ""
+
+    def entry(self, scored: Scored) -> str:
+        """The pad of one document, the outcome, and what has to be said beside it."""
+        result = scored.result
+        if result is None:
+            return ""
+        table = scored.checked.document.table
+        title = f"{table.title} — {scored.checked.title}" if table and table.title else scored.checked.title
+        lines = [self.paint(visible(title), "place"), "", _pad(scored, result), ""]
+        lines.append(self.paint(wrapped(visible(outcome(result)), indent=""), "good"))
+        lines += [
+            self.paint(wrapped(visible(mark), indent=""), "error" if scored.illegal else "warning")
+            for mark in marks(scored)
+        ]
+        if self.why:
+            lines += [line for standing in result.standings for line in _reasons(standing, self.paint)]
+        return "\n".join(lines) + "\n\n"
+
+    def end(self) -> str:
+        """Nothing stands after the last pad."""
+        return ""
+
+
+def _pad(scored: Scored, result: Result) -> str:
+    standings = result.standings
+    heads = [
+        visible(standing.player.name) + (" *" if standing.player.name in scored.illegal_players else "")
+        for standing in standings
+    ]
+    rows: list[list[str | int]] = [["", "", *[visible(standing.player.flower) for standing in standings]]]
+    rows += [[row.label, row.notation, *[standing.points[row.key] for standing in standings]] for row in PAD_ROWS]
+    rows.append(["TOTAL", "", *[standing.points[TOTAL] for standing in standings]])
+    rows.append(["Visible holes", "", *[standing.pad.visible_holes for standing in standings]])
+    rows.append(["Rank", "", *[standing.rank for standing in standings]])
+    alignment = ("left", "left", *["right"] * len(standings))
+    return tabulate(rows, headers=["", "", *heads], tablefmt="simple", colalign=alignment, disable_numparse=True)
+
+
+def _reasons(standing: Standing, paint: Paint) -> Iterator[str]:
+    yield ""
+    yield paint(visible(f"{standing.player.name}: {standing.points[TOTAL]} points"), "place")
+    for row in PAD_ROWS:
+        lines = standing.pad.rows[row.key]
+        yield f"  {row.label}: {total_of(lines)}"
+        for line in lines:
+            text = visible(f"{line.what} {line.where}: {line.reason}")
+            yield wrapped(text, indent=f"  {line.points:>4}  ", hanging="        ")

@@ -1,0 +1,1 @@
+"""The formats of `babylon verify`, one module each."""

@@ -1,0 +1,40 @@
+"""JUnit's XML, made by the standard library and safe to show."""
+
+from dataclasses import dataclass
+from typing import Literal
+from xml.etree import ElementTree
+
+from babylon_cli.report.safe import visible
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One test case of a report: a document, and what is wrong with it."""
+
+    name: str
+    outcome: Literal["passed", "failure", "error"]
+    kind: str = ""
+    message: str = ""
+    text: str = ""
+
+
+def junit(suite: str, cases: list[Case]) -> str:
+    """A JUnit report with one suite."""
+    counts = {
+        "tests": str(len(cases)),
+        "failures": str(sum(case.outcome == "failure" for case in cases)),
+        "errors": str(sum(case.outcome == "error" for case in cases)),
+    }
+    root = ElementTree.Element("testsuites", counts)
+    element = ElementTree.SubElement(root, "testsuite", {"name": suite, **counts})
+    for case in cases:
+        entry = ElementTree.SubElement(element, "testcase", {"classname": suite, "name": visible(case.name)})
+        if case.outcome != "passed":
+            attributes = {"type": visible(case.kind), "message": visible(case.message)}
+            ElementTree.SubElement(entry, case.outcome, attributes).text = _lines(case.text)
+    ElementTree.indent(root)
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
+
+
+def _lines(text: str) -> str:
+    return "\n".join(visible(line) for line in text.split("\n"))
