@@ -18,7 +18,7 @@ Examples:
 
 @click.command("check", epilog=EPILOG)
 @paths_argument(required=False)
-@format_option(CHECK_FORMATS)
+@format_option(CHECK_FORMATS, "BABYLON_CHECK_FORMAT")
 @colour_option
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:

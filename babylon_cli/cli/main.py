@@ -3,12 +3,13 @@
 import os
 import sys
 from importlib import import_module
-from typing import IO, NoReturn
+from typing import NoReturn
 
 import click
 from click.shell_completion import CompletionItem
 
 from babylon_cli.cli.exits import Exit
+from babylon_cli.cli.output import flush_result
 
 COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
@@ -81,7 +82,7 @@ class LazyGroup(click.Group):
 @click.group(
     cls=LazyGroup,
     epilog=EPILOG,
-    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "BABYLON"},
+    context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,
 )
 @click.version_option(package_name="babylon-cli", prog_name="babylon")
@@ -95,34 +96,39 @@ def babylon() -> None:
 
 def main() -> NoReturn:
     """Run `babylon` and exit with one of the statuses of `exits`."""
-    for stream in (sys.stdout, sys.stderr):
-        _never_fail_on_a_character(stream)
+    _prepare_streams()
     status = _run()
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        status = Exit.CLOSED_PIPE
-    if status == Exit.CLOSED_PIPE:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if status in (Exit.CLOSED_PIPE, Exit.UNUSABLE):
+        _let_go_of_output()
     sys.exit(status)
 
 
-def _never_fail_on_a_character(stream: IO[str]) -> None:
-    """A terminal that cannot show a character gets its escape."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="backslashreplace")
+def _prepare_streams() -> None:
+    """A closed stream takes everything, and a terminal that cannot show a character gets its escape."""
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - for the whole run
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def _let_go_of_output() -> None:
+    """Where output cannot be written, Python must not try again when it ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run() -> int:
     try:
         status = babylon.main(prog_name="babylon", standalone_mode=False)
+        flush_result()
     except click.ClickException as error:
         error.show()
         return Exit.UNUSABLE
-    except click.Abort:
-        return Exit.INTERRUPTED
-    except KeyboardInterrupt:
+    except (click.Abort, KeyboardInterrupt):
         return Exit.INTERRUPTED
     except BrokenPipeError:
         return Exit.CLOSED_PIPE

@@ -1,11 +1,13 @@
 """`babylon new`: a commented file to fill in."""
 
+import shlex
 from pathlib import Path
 
 import click
 
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.files.blank import blank_file
+from babylon_cli.report.safe import visible
 
 EPILOG = """\b
 Examples:
@@ -20,6 +22,7 @@ Examples:
     type=click.IntRange(2, 4),
     default=2,
     show_default=True,
+    envvar="BABYLON_NEW_PLAYERS",
     show_envvar=True,
     help="How many players the table has.",
 )
@@ -38,7 +41,7 @@ def command(file: str | None, players: int) -> None:
         with Path(file).open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
     except FileExistsError:
-        raise click.UsageError(f"{file} exists already, and nothing was written. Give another name.") from None
+        raise click.UsageError(f"{visible(file)} exists already, and nothing was written. Give another name.") from None
     except OSError as error:
-        raise click.UsageError(f"{file} cannot be written: {error.strerror}.") from None
-    write_notice(f"Wrote {file}. Fill it in, then run: babylon score {file}\n")
+        raise click.UsageError(f"{visible(file)} cannot be written: {error.strerror}.") from None
+    write_notice(f"Wrote {visible(file)}. Fill it in, then run: babylon score {shlex.quote(visible(file))}\n")

@@ -23,14 +23,15 @@ colour_option = click.option(
 )
 
 
-def format_option(formats: dict[str, str]) -> Decorator:
-    """The option --format of a command, the first format being the default."""
+def format_option(formats: dict[str, str], variable: str) -> Decorator:
+    """The option --format of a command with its variable, the first format being the default."""
     return click.option(
         "--format",
         "format_name",
         type=click.Choice(list(formats)),
         default=next(iter(formats)),
         show_default=True,
+        envvar=variable,
         show_envvar=True,
         help="How to print the result. It never changes the exit status.",
     )
@@ -38,7 +39,8 @@ def format_option(formats: dict[str, str]) -> Decorator:
 
 def paths_argument(*, required: bool) -> Decorator:
     """The argument PATH…: files, folders, or - for standard input."""
-    return click.argument("paths", nargs=-1, required=required, type=click.Path(allow_dash=True))
+    metavar = "PATH..." if required else "[PATH]..."
+    return click.argument("paths", nargs=-1, required=required, metavar=metavar, type=click.Path(allow_dash=True))
 
 
 def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:

@@ -1,17 +1,49 @@
 """Results go to standard output and everything else to standard error, as text that is already painted."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+
+class OutputCannotBeWritten(click.ClickException):
+    """Standard output takes no more: the disk is full, say."""
+
+    def __init__(self, error: OSError) -> None:
+        """Say why."""
+        super().__init__(f"The output cannot be written: {error.strerror}.")
 
 
 def write_result(text: str) -> None:
-    """Write a piece of the result as it is."""
+    """Write a piece of the result as it is.
+
+    Raises OutputCannotBeWritten, or BrokenPipeError where the reader went away.
+    """
     if text:
-        sys.stdout.write(text)
+        with _named_errors():
+            sys.stdout.write(text)
+
+
+def flush_result() -> None:
+    """Write what is still kept back; raises as write_result does."""
+    with _named_errors():
+        sys.stdout.flush()
+
+
+@contextmanager
+def _named_errors() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OutputCannotBeWritten(error) from None
 
 
 def write_notice(text: str) -> None:
     """Write to standard error, after the result so far."""
     if text:
-        sys.stdout.flush()
+        flush_result()
         sys.stderr.write(text)
         sys.stderr.flush()

@@ -24,13 +24,14 @@ Examples:
 
 @click.command("quarry", epilog=EPILOG)
 @paths_argument(required=True)
-@click.option("--player", show_envvar=True, help="Count for this player's flower.")
-@click.option("--flower", show_envvar=True, help="Count for a player of this flower.")
+@click.option("--player", envvar="BABYLON_QUARRY_PLAYER", show_envvar=True, help="Count for this player's flower.")
+@click.option("--flower", envvar="BABYLON_QUARRY_FLOWER", show_envvar=True, help="Count for a player of this flower.")
 @click.option(
     "--token",
     type=click.Choice(get_args(Token)),
     default="none",
     show_default=True,
+    envvar="BABYLON_QUARRY_TOKEN",
     show_envvar=True,
     help="The round token in force.",
 )
@@ -38,10 +39,11 @@ Examples:
     "--take",
     type=click.Choice(POSITION_NAMES, case_sensitive=False),
     metavar="A1..D4",
+    envvar="BABYLON_QUARRY_TAKE",
     show_envvar=True,
     help="Explain this tile alone.",
 )
-@format_option(QUARRY_FORMATS)
+@format_option(QUARRY_FORMATS, "BABYLON_QUARRY_FORMAT")
 @colour_option
 @click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -55,6 +57,9 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     colour: ColourChoice,
 ) -> None:
     """Tell what each visible tile of the quarry gives, edge by edge.
+
+    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+    input.
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """

@@ -17,6 +17,10 @@ def command() -> None:
 
     Editors with YAML support read it: they complete keys and mark mistakes as
     you type. A file names its schema in its first line, a comment:
-    # yaml-language-server: $schema=babylon.schema.json
-    """
+
+    \b
+      # yaml-language-server: $schema=babylon.schema.json
+
+    Exit status: 0.
+    """  # noqa: D301 - Click keeps the lines after \b as they are
     write_result(schema_text())

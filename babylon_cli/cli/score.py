@@ -20,14 +20,17 @@ Examples:
 
 @click.command("score", epilog=EPILOG)
 @paths_argument(required=True)
-@click.option("--why", is_flag=True, show_envvar=True, help="Show where every point comes from.")
-@format_option(SCORE_FORMATS)
+@click.option(
+    "--why", is_flag=True, envvar="BABYLON_SCORE_WHY", show_envvar=True, help="Show where every point comes from."
+)
+@format_option(SCORE_FORMATS, "BABYLON_SCORE_FORMAT")
 @colour_option
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: str, colour: ColourChoice) -> None:  # noqa: FBT001 - a click flag
     """Fill in the score pad of all players and say who wins.
 
-    What breaks a rule goes to standard error; the pad is printed all the same.
+    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+    input. What breaks a rule goes to standard error; the pad is printed all the same.
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """

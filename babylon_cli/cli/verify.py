@@ -31,16 +31,18 @@ FILES_A_TASK = 16
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
+    envvar="BABYLON_VERIFY_JOBS",
     show_envvar=True,
     help="How many processes to use. The output is the same.",
 )
-@format_option(VERIFY_FORMATS)
+@format_option(VERIFY_FORMATS, "BABYLON_VERIFY_FORMAT")
 @colour_option
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: str, colour: ColourChoice) -> None:
     """Hold files against what they promise under `expect:`.
 
-    A file without `expect:` promises to be legal.
+    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+    input. A file without `expect:` promises to be legal.
 
     Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
     """

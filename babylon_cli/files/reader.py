@@ -51,7 +51,7 @@ class _TooDeep(Exception):
 def decode(raw: bytes) -> tuple[str, Problem | None]:
     """The text of a file, or the problem that makes it unreadable."""
     if len(raw) > MOST_BYTES:
-        return "", Problem(f"the file has {len(raw):,} bytes, and the most is {MOST_BYTES:,} (1 MiB)")
+        return "", Problem(f"the file is larger than {MOST_BYTES:,} bytes (1 MiB)")
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

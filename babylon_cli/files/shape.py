@@ -15,6 +15,9 @@ from babylon_cli.spelling import nearest
 
 Path = tuple[str | int, ...]
 
+KEYS_OF_RECORDS = ("turn", "round", "rounds", "token", "first_player", "removed", "start")
+"""Keys that tell of a game in progress, which this version does not read."""
+
 LONGEST_QUOTE = 40
 """How much of a value a message repeats."""
 
@@ -92,6 +95,8 @@ def _unknown(root: Marked, path: Path) -> Problem:
     known = list(_model_at(group).model_fields)
     guess = nearest(str(key), known)
     hint = f"did you mean `{guess}`?" if guess else f"the keys here are {', '.join(known)}"
+    if key in KEYS_OF_RECORDS:
+        hint = "turns and written-down games are not read: describe the table as it stands"
     place = place_of(key_of(descend(root, group), str(key)))
     return Problem(f"{_subject(group)} has an unknown key `{_shortened(str(key))}`", *place, hint)
 

@@ -18,26 +18,47 @@ class Source(NamedTuple):
 
     name: str
     problem: Problem | None = None
+    raw: bytes | None = None
+    """What standard input gave: it can be read only once, and only by this process."""
 
 
 def sources(paths: Iterable[str]) -> Iterator[Source]:
     """Every file that the arguments name, folders opened and sorted, in the order of the arguments."""
     for path in paths:
-        if path == STANDARD_INPUT or not Path(path).is_dir():
+        if not path:
+            yield Source("''", Problem("the name of the file is empty"))
+        elif path == STANDARD_INPUT:
+            yield _standard_input()
+        elif os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises where a name is too long
+            yield from _in_folder(path)
+        else:
             yield Source(path)
-            continue
-        found = sorted(_under(path))
-        if not found:
-            yield Source(path, Problem("the folder has no .yaml or .yml file in it"))
-        for name in found:
-            yield Source(name)
 
 
-def _under(folder: str) -> Iterator[str]:
-    for parent, _, names in os.walk(folder):
-        for name in names:
-            if name.endswith(ENDINGS):
-                yield str(Path(parent) / name)
+def _standard_input() -> Source:
+    if sys.stdin is None:
+        return Source(STANDARD_INPUT, Problem("standard input is closed"))
+    try:
+        return Source(STANDARD_INPUT, raw=sys.stdin.buffer.read(MOST_BYTES + 1))
+    except OSError as error:
+        return Source(STANDARD_INPUT, Problem(_cannot_open(error)))
+
+
+def _in_folder(folder: str) -> Iterator[Source]:
+    refused: list[Source] = []
+
+    def refuse(error: OSError) -> None:
+        refused.append(Source(str(error.filename), Problem(_cannot_open(error))))
+
+    found = [
+        Source(str(Path(parent) / name))
+        for parent, _, names in os.walk(folder, onerror=refuse)
+        for name in names
+        if name.endswith(ENDINGS)
+    ]
+    if not found and not refused:
+        yield Source(folder, Problem("the folder has no .yaml or .yml file in it"))
+    yield from sorted([*found, *refused])
 
 
 def documents_of(source: Source) -> Iterator[LoadedDocument]:
@@ -46,7 +67,7 @@ def documents_of(source: Source) -> Iterator[LoadedDocument]:
         yield unreadable(source.name, source.problem)
         return
     try:
-        raw = sys.stdin.buffer.read(MOST_BYTES + 1) if source.name == STANDARD_INPUT else read_bytes(Path(source.name))
+        raw = read_bytes(Path(source.name)) if source.raw is None else source.raw
     except (OSError, ValueError) as error:
         yield unreadable(source.name, Problem(_cannot_open(error)))
         return
@@ -57,6 +78,6 @@ def _cannot_open(error: OSError | ValueError) -> str:
     if isinstance(error, FileNotFoundError):
         return "there is no such file"
     if isinstance(error, PermissionError):
-        return "the file may not be read: permission is denied"
+        return "it may not be read: permission is denied"
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return f"the file cannot be opened: {reason}"
+    return f"it cannot be read: {reason}"

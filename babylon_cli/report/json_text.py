@@ -1,18 +1,17 @@
-"""JSON as every command prints it: readable, and safe to show."""
+"""JSON as every command prints it: readable, and safe to show everywhere."""
 
 import json
 from typing import Any
 
 from babylon_cli.files.load import LoadedDocument
-from babylon_cli.report.safe import json_safe
 
 VERSION = 1
 """The version of the JSON contract."""
 
 
-def encoded(value: Any, indent: int = 2) -> str:
-    """A value as JSON text with escapes for whatever could steer a terminal."""
-    return json_safe(json.dumps(value, indent=indent, ensure_ascii=False))
+def encoded(value: Any) -> str:
+    """A value as JSON text in ASCII: the same in every encoding, and nothing in it can steer a terminal."""
+    return json.dumps(value, indent=2).replace("\x7f", "\\u007f")
 
 
 def listed_entry(value: Any, *, first: bool) -> str:

@@ -20,16 +20,6 @@ def _escape(match: re.Match[str]) -> str:
     return f"\\u{code:04x}" if code <= 0xFFFF else f"\\U{code:08x}"
 
 
-def json_safe(encoded: str) -> str:
-    """JSON text in which every unsafe character is an escape that JSON readers turn back."""
-    return UNSAFE.sub(lambda match: "".join(f"\\u{unit:04x}" for unit in _utf16(match.group())), encoded)
-
-
-def _utf16(character: str) -> list[int]:
-    raw = character.encode("utf-16-be", "surrogatepass")
-    return [int.from_bytes(raw[start : start + 2], "big") for start in range(0, len(raw), 2)]
-
-
 def spreadsheet_cell(text: str) -> str:
     """The text as a cell that no spreadsheet takes for a formula."""
     shown = visible(text)

@@ -9,7 +9,7 @@ from babylon_cli.report.checked import Checked
 from babylon_cli.rules.verdict import judge
 from babylon_cli.scoring.pad import TOTAL
 from babylon_cli.scoring.ranking import Result, settle
-from babylon_cli.words import listed
+from babylon_cli.words import counted, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +52,18 @@ def outcome(result: Result) -> str:
     holes = winners[0].pad.visible_holes
     names = listed(result.winners)
     if len(result.standings) == 1:
-        return f"{names} scores {points} points."
+        return f"{names} scores {counted(points, 'point')}."
     if result.tie_break == "shared":
-        return f"{names} share the victory with {points} points and {holes} visible holes each."
+        return f"{names} share the victory with {counted(points, 'point')} and {counted(holes, 'visible hole')} each."
     if result.tie_break == "visible_holes":
         others = [
             f"{standing.player.name}'s {standing.pad.visible_holes}"
             for standing in result.standings
             if standing.points[TOTAL] == points and standing.rank > 1
         ]
-        return f"{names} wins the tie at {points} points with {holes} visible holes to {listed(others)}."
-    return f"{names} wins with {points} points."
+        holes_of_the_winner = counted(holes, "visible hole")
+        return f"{names} wins the tie at {counted(points, 'point')} with {holes_of_the_winner} to {listed(others)}."
+    return f"{names} wins with {counted(points, 'point')}."
 
 
 def marks(scored: Scored) -> Iterator[str]:
@@ -72,7 +73,9 @@ def marks(scored: Scored) -> Iterator[str]:
         return
     if verdict.errors:
         rules = listed(list(dict.fromkeys(found.rule for found in verdict.findings if found.severity == "error")))
-        who = listed(sorted(scored.illegal_players)) or "the table"
-        yield f"ILLEGAL: {who} breaks {rules}; scored as typed. `babylon check` says where and why."
+        who = sorted(scored.illegal_players)
+        verb = "break" if len(who) > 1 else "breaks"
+        what = f"{listed(who) or 'the table'} {verb} {rules}"
+        yield f"ILLEGAL: {what}; scored as typed. `babylon check` says where and why."
     for note in verdict.unchecked:
         yield f"Unchecked: {note.player}: {note.reason}."

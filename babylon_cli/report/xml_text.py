@@ -1,4 +1,4 @@
-"""JUnit's XML, made by the standard library and safe to show."""
+"""JUnit's XML, made by the standard library and safe to show everywhere: ASCII, other characters as references."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -33,7 +33,8 @@ def junit(suite: str, cases: list[Case]) -> str:
             attributes = {"type": visible(case.kind), "message": visible(case.message)}
             ElementTree.SubElement(entry, case.outcome, attributes).text = _lines(case.text)
     ElementTree.indent(root)
-    return '<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
+    encoded: bytes = ElementTree.tostring(root, encoding="us-ascii", xml_declaration=True)
+    return encoded.decode("ascii") + "\n"
 
 
 def _lines(text: str) -> str:

@@ -16,7 +16,6 @@ from babylon_cli.rules.garden import (
     statue_pillar,
     storey_order,
     terrace_collision,
-    terrace_icons,
     terrace_off_board,
     terrace_stacked,
     terrace_support,
@@ -33,6 +32,7 @@ from babylon_cli.rules.table import (
     storage_limit,
     supply_limit,
     terrace_count,
+    terrace_icons,
     token_effect,
 )
 
@@ -47,7 +47,6 @@ GARDEN_RULES: tuple[GardenRule, ...] = (
     pillar_uncovered.RULE,
     spot_occupied.RULE,
     statue_pillar.RULE,
-    terrace_icons.RULE,
     decoration_off_terrace.RULE,
     decoration_icon.RULE,
     decoration_diagonal.RULE,
@@ -64,6 +63,7 @@ TABLE_RULES: tuple[TableRule, ...] = (
     flower_count.RULE,
     start_terrace.RULE,
     terrace_count.RULE,
+    terrace_icons.RULE,
     supply_limit.RULE,
     storage_limit.RULE,
     storage_double.RULE,

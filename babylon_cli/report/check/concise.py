@@ -1,5 +1,6 @@
 """`check --format concise`: one line a fault, for editors and for reading many files."""
 
+from babylon_cli.files.problem import Problem
 from babylon_cli.report.checked import Checked, Totals
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
@@ -25,13 +26,18 @@ class Report:
         return ""
 
 
+def placed(problem: Problem) -> str:
+    """Line and column of a mistake with colons before them; nothing where it has no place."""
+    return f":{problem.line}:{problem.column}" if problem.line else ""
+
+
 def concise_lines(checked: Checked, paint: Paint) -> list[str]:
     """One line for each fault of a document, or for each mistake that makes it unusable."""
     document = checked.document
     file = visible(document.file)
     if checked.verdict is None:
         return [
-            f"{file}:{problem.line}:{problem.column}: {paint('unusable', 'error')}: {visible(problem.message)}"
+            f"{file}{placed(problem)}: {paint('unusable', 'error')}: {visible(problem.message)}"
             for problem in document.problems
         ]
     lines = []

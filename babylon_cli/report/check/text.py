@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.files.nodes import Place
 from babylon_cli.files.problem import Problem
+from babylon_cli.report.check.concise import placed
 from babylon_cli.report.checked import Checked, Totals
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
@@ -44,7 +45,7 @@ class Report:
         parts = [counted(totals.errors, "error"), counted(totals.warnings, "warning")]
         if totals.unusable:
             parts.append(f"{totals.unusable} unusable")
-        return f"{', '.join(parts)} in {counted(totals.documents, 'table')}\n"
+        return f"{', '.join(parts)} in {counted(totals.documents, 'document')}\n"
 
     def _finding(self, checked: Checked, finding: Finding) -> str:
         document, paint = checked.document, self.paint
@@ -94,7 +95,7 @@ def problem_blocks(checked: Checked, paint: Paint) -> Iterator[str]:
 
 def _problem(checked: Checked, problem: Problem, paint: Paint) -> str:
     document = checked.document
-    where = visible(document.file) + (f":{problem.line}:{problem.column}" if problem.line else "")
+    where = visible(document.file) + placed(problem)
     lines = [
         f"{paint(where, 'place')}: {paint('unusable', 'error')}",
         wrapped(visible(problem.message)),

@@ -10,6 +10,7 @@ from babylon_cli.report.safe import visible
 from babylon_cli.report.scored import Scored, marks, outcome
 from babylon_cli.scoring.pad import PAD_ROWS, TOTAL, total_of
 from babylon_cli.scoring.ranking import Result, Standing
+from babylon_cli.words import counted
 
 
 class Report:
@@ -63,7 +64,7 @@ def _pad(scored: Scored, result: Result) -> str:
 
 def _reasons(standing: Standing, paint: Paint) -> Iterator[str]:
     yield ""
-    yield paint(visible(f"{standing.player.name}: {standing.points[TOTAL]} points"), "place")
+    yield paint(visible(f"{standing.player.name}: {counted(standing.points[TOTAL], 'point')}"), "place")
     for row in PAD_ROWS:
         lines = standing.pad.rows[row.key]
         yield f"  {row.label}: {total_of(lines)}"

@@ -41,7 +41,7 @@ class Report:
 def difference_lines(promised: Promised) -> Iterator[str]:
     """One line for each difference, or for each mistake that makes a document unusable."""
     for problem in promised.problems:
-        yield visible(f"{problem.line}:{problem.column}: {problem.message}")
+        yield visible(f"{problem.line}:{problem.column}: {problem.message}" if problem.line else problem.message)
     for difference in promised.differences:
         yield visible(difference_line(difference))
 

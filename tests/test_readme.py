@@ -1,0 +1,51 @@
+"""What the README shows is what the commands print, and every command is in it."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.cli.main import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+FILES = re.findall(r"```yaml\n# (\S+\.yaml)\n(.*?)```", README, re.DOTALL)
+SHOWN = re.findall(r"```console\n\$ babylon (.*?)\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize(("arguments", "output"), SHOWN, ids=[arguments for arguments, _ in SHOWN])
+def test_the_readme_shows_real_output(arguments: str, output: str, tmp_path: Path) -> None:
+    for name, text in FILES:
+        (tmp_path / name).write_text(f"# {name}\n{text}", encoding="utf-8")
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    run = subprocess.run(
+        [sys.executable, "-m", "babylon_cli", *shlex.split(arguments)],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+        env={"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert run.stdout.decode().rstrip() == output.rstrip()
+    assert run.stderr == b""
+
+
+def test_the_readme_shows_the_main_uses() -> None:
+    assert {arguments.split()[0] for arguments, _ in SHOWN} >= {"score", "check", "explain", "quarry", "verify"}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_readme_names_every_command(command: str) -> None:
+    assert f"`babylon {command}" in README
+
+
+def test_the_first_screen_has_the_two_commands() -> None:
+    first_screen = "\n".join(README.split("\n")[:24])
+    assert first_screen.count("python3 -m venv .venv && .venv/bin/pip install") == 2
+
+
+def test_ci_runs_the_test_command_of_the_readme() -> None:
+    command = next(line for line in README.split("\n") if line.endswith(".venv/bin/pytest"))
+    assert command in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
