@@ -7,9 +7,15 @@ from babylon_cli.report.paint import Paint
 from babylon_cli.rules.about import Source
 
 
+def title(name: str, summary: str, paint: Paint) -> str:
+    """The first line of an explanation: what it is about, painted, and one sentence."""
+    lines = wrapped(f"{name}: {summary}", indent="", hanging="  ")
+    return paint(name, "name") + lines.removeprefix(name)
+
+
 def heading(text: str, paint: Paint) -> tuple[str, str]:
     """An empty line and a heading."""
-    return "", paint(text, "place")
+    return "", paint(wrapped(text, indent="", hanging="  "), "place")
 
 
 def paragraph(text: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from babylon_cli.files.examples import Pair, pairs_of
 from babylon_cli.files.load import LoadedDocument, load, read_bytes
 from babylon_cli.picture.text_map import LEGEND, text_map
-from babylon_cli.report.explain.parts import heading, paragraph, source_lines
+from babylon_cli.report.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.rules.about import About
@@ -24,7 +24,7 @@ JUDGED_FROM = {
 def explain_rule(rule: Rule, paint: Paint) -> str:
     """Everything that is published about a rule."""
     about = rule.about
-    lines = [f"{paint(about.id, 'name')}: {about.summary}", "", paragraph(about.text)]
+    lines = [title(about.id, about.summary, paint), "", paragraph(about.text)]
     lines += [*heading("Broken when", paint), paragraph(about.broken_when), paragraph(JUDGED_FROM[about.judges])]
     lines += [*heading("In the rulebooks", paint), *source_lines(about.sources)]
     lines += [*heading("How the editions differ", paint)]
@@ -55,7 +55,7 @@ def _example(rule: Rule, pairs: list[Pair], paint: Paint) -> Iterator[str]:
     yield from heading(f"Example: {pair.story.replace('-', ' ')}", paint)
     if isinstance(rule, GardenRule):
         yield from _maps(legal.table, illegal.table, paint)
-    yield from _difference(legal, illegal, paint)
+    yield from _difference(legal, illegal)
     for finding in judge(illegal.table).findings if illegal.table else ():
         if finding.rule == rule.about.id:
             yield wrapped(f"{finding.player or 'the table'}: {finding.message}.")
@@ -87,13 +87,13 @@ def _maps(legal: Table | None, illegal: Table | None, paint: Paint) -> Iterator[
     yield wrapped(LEGEND, indent="  ")
 
 
-def _difference(legal: LoadedDocument, illegal: LoadedDocument, paint: Paint) -> Iterator[str]:
+def _difference(legal: LoadedDocument, illegal: LoadedDocument) -> Iterator[str]:
     """The one line in which the two files differ."""
     legal_lines, illegal_lines = _told(legal), _told(illegal)
     for old, new in zip(legal_lines, illegal_lines, strict=True):
         if old != new:
-            yield f"  {paint('legal:  ', 'good')} {old.strip()}"
-            yield f"  {paint('illegal:', 'error')} {new.strip()}"
+            yield wrapped(f"legal:   {old.strip()}", indent="  ", hanging=" " * 11)
+            yield wrapped(f"illegal: {new.strip()}", indent="  ", hanging=" " * 11)
 
 
 def _told(document: LoadedDocument) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.report.explain.parts import heading, paragraph, source_lines
+from babylon_cli.report.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK, TIE_BREAK_SOURCES, RowAbout
@@ -76,21 +76,21 @@ def explain_settled(paint: Paint) -> str:
 
 def explain_row(row: RowAbout, paint: Paint) -> str:
     """One row of the score pad."""
-    head = f"{paint(row.key, 'name')}: the row {row.label} of the pad, {row.notation}"
+    head = title(row.key, f"the row {row.label} of the pad, {row.notation}", paint)
     lines = [head, "", paragraph(row.text), *heading("In the rulebooks", paint), *source_lines(row.sources)]
     return "\n".join(lines) + "\n"
 
 
 def explain_tie_break(paint: Paint) -> str:
     """Who wins."""
-    lines = [f"{paint('tie-break', 'name')}: who wins", "", paragraph(TIE_BREAK)]
+    lines = [title("tie-break", "who wins", paint), "", paragraph(TIE_BREAK)]
     lines += [*heading("In the rulebooks", paint), *source_lines(TIE_BREAK_SOURCES)]
     return "\n".join(lines) + "\n"
 
 
 def explain_digging(paint: Paint) -> str:
     """What a tile gives."""
-    lines = [f"{paint(DIGGING.id, 'name')}: {DIGGING.summary}", "", paragraph(DIGGING.text)]
+    lines = [title(DIGGING.id, DIGGING.summary, paint), "", paragraph(DIGGING.text)]
     lines += [*heading("In the rulebooks", paint), *source_lines(DIGGING.sources)]
     lines += [*heading("How the editions differ", paint), paragraph(DIGGING.editions)]
     return "\n".join(lines) + "\n"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.quarry.reward import Dig, Edge
 from babylon_cli.report.dug import Dug
-from babylon_cli.report.layout import display_width, wrapped
+from babylon_cli.report.layout import clipped, display_width, wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
 from babylon_cli.table.pieces import ICON_LETTERS
@@ -81,8 +81,8 @@ def _face(tile: Tile | None) -> str:
 
 def _filled(text: str) -> str:
     shown = visible(text)
-    while display_width(shown) > WIDTH - 2:
-        shown = shown[:-2] + "…"
+    if display_width(shown) > WIDTH - 2:
+        shown = clipped(shown, WIDTH - 3) + "…"
     return f" {shown}{' ' * (WIDTH - 1 - display_width(shown))}"
 
 

@@ -31,8 +31,9 @@ class Report:
         if result is None:
             return ""
         table = scored.checked.document.table
-        title = f"{table.title} — {scored.checked.title}" if table and table.title else scored.checked.title
-        lines = [self.paint(visible(title), "place"), "", _pad(scored, result), ""]
+        titles = [table.title] if table is not None and table.title is not None else []
+        heads = [self.paint(visible(title), "place") for title in (*titles, scored.checked.title)]
+        lines = [*heads, "", _pad(scored, result), ""]
         lines.append(self.paint(wrapped(visible(outcome(result)), indent=""), "good"))
         lines += [
             self.paint(wrapped(visible(mark), indent=""), "error" if scored.illegal else "warning")

@@ -45,7 +45,7 @@ def check(table: Table) -> Iterator[Fault]:
             yield Fault(
                 ("players", player.index, "flower"),
                 f"the board of {player.name}",
-                f"{player.name} and {owner.name} both have the flower {player.flower}: each of the four boards "
+                f"the flower {player.flower} is on the board of {owner.name}, too: each of the four boards "
                 "has a flower of its own",
                 "look at the top right corner of both boards",
                 (Related(("players", owner.index, "flower"), "the other player's flower"),),

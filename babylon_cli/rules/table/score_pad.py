@@ -51,7 +51,7 @@ def check(table: Table) -> Iterator[Fault]:
                 yield Fault(
                     ("players", player.index, "score_pad", row),
                     f"the pad of {player.name}",
-                    f"the pad of {player.name} says {written} for {row}, and the garden scores {points[row]}",
+                    f"the pad says {written} for {row}, and the garden scores {points[row]}",
                     "`babylon score --why` shows where each point comes from",
                     player=player.index,
                 )

@@ -51,7 +51,7 @@ def check(table: Table) -> Iterator[Fault]:
                 yield Fault(
                     (*path, "flower"),
                     place,
-                    f"the start terrace of {player.name} shows the flower {flower}: a player's own start terrace "
+                    f"the start terrace shows the flower {flower}: a player's own start terrace "
                     f"shows the flower of the board, {player.flower}",
                     "check the material and the flower",
                     player=player.index,
@@ -60,7 +60,7 @@ def check(table: Table) -> Iterator[Fault]:
             yield Fault(
                 (*path, "material"),
                 place,
-                f"{player.name} has a second start terrace, and the game gives each player one",
+                "there is a second start terrace, and the game gives each player one",
                 "check the material: clay shows 2 icons, granite 3, basalt 4",
                 (Related((*starts[0][0], "material"), "the first one"),),
                 player=player.index,

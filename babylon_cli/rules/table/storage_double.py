@@ -45,7 +45,7 @@ def check(table: Table) -> Iterator[Fault]:
             yield Fault(
                 ("players", player.index, "storage", "doubles"),
                 f"the storage zone of {player.name}",
-                f"{player.name} keeps {counted(kept, 'double pillar')}, and a double pillar is never stored",
+                f"the storage zone holds {counted(kept, 'double pillar')}, and a double pillar is never stored",
                 "double pillars that were not used go back to the reserve; they do not turn into singles",
                 player=player.index,
             )

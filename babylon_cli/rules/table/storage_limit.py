@@ -46,7 +46,7 @@ def check(table: Table) -> Iterator[Fault]:
             yield Fault(
                 ("players", player.index, "storage", "pillars"),
                 f"the storage zone of {player.name}",
-                f"{player.name} keeps {kept} single pillars, and the storage zone has {PLACES_FOR_PILLARS} places",
+                f"the storage zone holds {kept} single pillars, and has {PLACES_FOR_PILLARS} places",
                 "what is over goes back to the reserve at the end of the turn",
                 player=player.index,
             )

@@ -6,6 +6,7 @@ from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TableRule
 from babylon_cli.table.table import Player, Table
+from babylon_cli.words import counted
 
 ABOUT = About(
     id="terrace-count",
@@ -60,7 +61,7 @@ def check(table: Table) -> Iterator[Fault]:
             yield Fault(
                 ("players", player.index, "terraces"),
                 f"the garden of {player.name}",
-                f"{player.name} has {built} terraces in the garden and {stored} in the notch, and a game of "
+                f"the garden has {counted(built, 'terrace')} and the notch {stored}, and a game of "
                 f"{max(2, len(table.players))} gives a player {most}",
                 "take out the terraces that are typed twice, or add the players who are missing",
                 player=player.index,

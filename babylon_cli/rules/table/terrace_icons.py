@@ -49,8 +49,7 @@ def check(table: Table) -> Iterator[Fault]:
                 yield _fault(player, terrace, terrace.path, terrace.name, terrace.place)
         stored = player.storage.terrace
         if stored is not None and not has_right_number(stored):
-            name = f"the terrace in the notch of {player.name}"
-            yield _fault(player, stored, ("storage", "terrace"), name, "the notch")
+            yield _fault(player, stored, ("storage", "terrace"), "the terrace in the notch", "the notch")
 
 
 def has_right_number(terrace: Terrace | StoredTerrace) -> bool:
