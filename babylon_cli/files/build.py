@@ -1,11 +1,11 @@
-"""A document of the right shape becomes a table; what no shape can tell is looked at here."""
+"""A document of the right shape becomes a table."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
 from babylon_cli.files.models import (
-    GARDEN_KEYS,
     CountsAsPart,
     PillarsPart,
     PlayerPart,
@@ -14,7 +14,7 @@ from babylon_cli.files.models import (
     TallyPart,
     TerracePart,
 )
-from babylon_cli.files.nodes import Marked, descend, key_of, place_of
+from babylon_cli.files.nodes import Marked, descend, place_of
 from babylon_cli.files.problem import Problem
 from babylon_cli.table.cells import CELL_NUMBERS
 from babylon_cli.table.garden import Garden
@@ -39,7 +39,7 @@ CORNER_NUMBERS = {name: number for number, name in enumerate(CORNER_NAMES)}
 
 
 def build_table(document: TableDocument, root: Marked) -> tuple[Table, list[Problem]]:
-    """The table that a document describes, and what makes it unusable all the same."""
+    """The table that a document describes, and every visible terrace whose flower is missing."""
     players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
     edition = document.edition or "fr"
     table = Table(
@@ -50,7 +50,8 @@ def build_table(document: TableDocument, root: Marked) -> tuple[Table, list[Prob
         title=None if document.title is None else str(document.title),
         flowers=tuple([str(flower) for flower in document.flowers or ()]),
     )
-    return table, unusable(document, table, root)
+    problems = [problem for player in players for problem in _missing_flowers(player, root)]
+    return table, problems
 
 
 def build_rulings(document: TableDocument, edition: str) -> Rulings:
@@ -82,6 +83,8 @@ def build_player(part: PlayerPart, index: int) -> Player:
 
 
 NOTHING_STORED = Storage()
+
+ICONS = re.compile("[SFBT.]{4}")
 
 
 def build_terrace(part: TerracePart, number: int) -> Terrace:
@@ -204,51 +207,9 @@ def build_pile(stack: str) -> tuple[Tile, ...]:
 def build_tile(words: list[str]) -> Tile:
     """One tile from its words: material, flower if known, icons if known."""
     material, *rest = words
+    icons = icons_from_letters(rest.pop()) if rest and ICONS.fullmatch(rest[-1]) else None
     flower = rest[0] if rest else None
-    icons = icons_from_letters(rest[1]) if len(rest) > 1 else None
     return Tile(MATERIAL_WORDS[material], flower, icons)
-
-
-def unusable(document: TableDocument, table: Table, root: Marked) -> list[Problem]:
-    """What no shape can tell: nothing described, equal names, a tally beside a garden, a missing flower."""
-    problems = []
-    if document.players is None and document.quarry is None:
-        problems.append(Problem("the document has neither `players` nor `quarry`", *place_of(root)._replace(width=1)))
-    problems += _equal_names(table, root)
-    for part, player in zip(document.players or (), table.players, strict=True):
-        problems += _tally_beside_garden(part, player, root)
-        problems += _missing_flowers(player, root)
-    return problems
-
-
-def _equal_names(table: Table, root: Marked) -> list[Problem]:
-    problems = []
-    first: dict[str, Player] = {}
-    for player in table.players:
-        other = first.setdefault(player.name, player)
-        if other is not player:
-            place = place_of(descend(root, ("players", player.index, "name")))
-            there = place_of(descend(root, ("players", other.index, "name")))
-            related = (("the first one", there.line, there.column),)
-            problems.append(
-                Problem(f"two players are called {player.name}", *place, "give each a name of its own", related)
-            )
-    return problems
-
-
-def _tally_beside_garden(part: PlayerPart, player: Player, root: Marked) -> list[Problem]:
-    if part.tally is None:
-        return []
-    beside = [key for key in GARDEN_KEYS if getattr(part, key) is not None]
-    node = descend(root, ("players", player.index))
-    return [
-        Problem(
-            f"{player.name} has a `tally` and also `{key}`",
-            *place_of(key_of(node, key)),
-            "a tally stands in place of a garden: keep one of the two",
-        )
-        for key in beside
-    ]
 
 
 def _missing_flowers(player: Player, root: Marked) -> list[Problem]:

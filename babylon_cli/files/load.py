@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path as FilePath
 
 from babylon_cli.files.build import build_table
+from babylon_cli.files.contradictions import contradictions
 from babylon_cli.files.models import ExpectPart
 from babylon_cli.files.nodes import LINE_BREAK, Marked, Place, descend, place_of
 from babylon_cli.files.problem import Problem
@@ -71,10 +72,21 @@ def _load_document(name: str, number: int | None, text: str, document: Document)
         model, shape_problems = shape(document.data, document.root)
         told = {(problem.line, problem.column) for problem in document.problems}
         problems += [problem for problem in shape_problems if (problem.line, problem.column) not in told]
+        if not document.problems:
+            problems += contradictions(document.data, document.root)
         if model is not None:
             table, table_problems = build_table(model, document.root)
             problems += table_problems
             expect = model.expect
+    problems = [_inside(problem, text) for problem in problems]
     problems.sort(key=lambda problem: (problem.line, problem.column))
-    usable = None if problems or document.problems else table
+    usable = None if problems else table
     return LoadedDocument(name, number, text, usable, expect, tuple(problems), document.root)
+
+
+def _inside(problem: Problem, text: str) -> Problem:
+    """The problem with its place inside the text: the parser puts the end of a file on a line of its own."""
+    lines = LINE_BREAK.split(text)
+    if problem.line <= len(lines):
+        return problem
+    return problem._replace(line=len(lines), column=max(1, len(lines[-1])), width=1)

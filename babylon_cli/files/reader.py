@@ -5,6 +5,7 @@ problems, and reading goes on; broken YAML and nesting past 32 end it.
 """
 
 import re
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import yaml
@@ -28,7 +29,9 @@ PlainData = PlainValue | list["PlainData"] | dict[str, "PlainData"]
 MOST_BYTES = 1024 * 1024
 DEEPEST = 32
 
-Parser: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+C_PARSER: Any = getattr(yaml, "CSafeLoader", None)
+
+Parser: Any = C_PARSER or yaml.SafeLoader
 """The C parser where libyaml is there, else the one in Python."""
 
 FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -84,7 +87,7 @@ class _Reader:
 
     def __init__(self, loader: Any, text: str) -> None:
         self.text = text
-        self.next = loader.get_event
+        self.next = loader.get_event if Parser is C_PARSER else _guarded(loader.get_event)
         self.depth = 0
         self.problems: list[Problem] = []
 
@@ -101,7 +104,7 @@ class _Reader:
                     self.problems = []
         except _TooDeep:
             return [*found, Document(None, None, tuple(self.problems))]
-        except (yaml.YAMLError, ValueError) as error:
+        except yaml.YAMLError as error:
             self.problems.append(_broken(error, self.text))
             return [*found, Document(None, None, tuple(self.problems))]
 
@@ -186,7 +189,22 @@ class _Reader:
         self.problems.append(Problem(message, *place_of(event)._replace(width=1), help))
 
 
-def _broken(error: yaml.YAMLError | ValueError, text: str) -> Problem:
+def _guarded(next_event: Callable[[], Any]) -> Callable[[], Any]:
+    """The parser in Python takes escapes that stand for no character; here they are refused, as the C parser does."""
+
+    def guarded() -> Any:
+        try:
+            event = next_event()
+            if type(event) is ScalarEvent:
+                event.value.encode()
+        except (ValueError, OverflowError):
+            raise yaml.YAMLError from None
+        return event
+
+    return guarded
+
+
+def _broken(error: yaml.YAMLError, text: str) -> Problem:
     """What broken YAML means, at the place that helps most."""
     problem_mark = getattr(error, "problem_mark", None)
     context_mark = getattr(error, "context_mark", None)

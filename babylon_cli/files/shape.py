@@ -28,12 +28,8 @@ def shape(data: PlainData, root: Marked) -> tuple[TableDocument | None, list[Pro
         return TableDocument.model_validate(data), []
     except ValidationError as error:
         mistakes = [_mistake(data, entry["type"], tuple(entry["loc"])) for entry in error.errors(include_url=False)]
-    explained = {mistake.path[:depth] for mistake in mistakes for depth in range(len(mistake.path))}
-    problems: dict[_Mistake, Problem] = {}
-    for mistake in mistakes:
-        if mistake.kind != "value" or mistake.path not in explained:  # a union complains once for each of its members
-            problems.setdefault(mistake, _problem(data, root, mistake))
-    return None, list(problems.values())
+    told = _told_by_others(mistakes)
+    return None, [_problem(data, root, mistake) for mistake in dict.fromkeys(mistakes) if mistake not in told]
 
 
 class _Mistake(NamedTuple):
@@ -42,6 +38,22 @@ class _Mistake(NamedTuple):
     kind: Literal["missing", "unknown", "value", "key"]
     path: Path
     """For a missing or unknown key, the group that it is about and the key."""
+
+
+def _told_by_others(mistakes: list[_Mistake]) -> set[_Mistake]:
+    """The mistakes that another one explains better.
+
+    A union complains once for each of its members, so that a mistake inside a value says more than one about it;
+    and a key that is misspelt is not missing.
+    """
+    inside = {mistake.path[:depth] for mistake in mistakes for depth in range(len(mistake.path))}
+    told = {mistake for mistake in mistakes if mistake.kind == "value" and mistake.path in inside}
+    for mistake in mistakes:
+        if mistake.kind == "unknown":
+            group = mistake.path[:-1]
+            meant = nearest(str(mistake.path[-1]), _model_at(group).model_fields)
+            told.add(_Mistake("missing", (*group, meant or "")))
+    return told
 
 
 def _mistake(data: PlainData, kind: str, location: Path) -> _Mistake:

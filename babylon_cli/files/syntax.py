@@ -8,6 +8,7 @@ COMPLAINTS = (
     ("directive", "this directive cannot be read", "take out the line that begins with %"),
     ("anchor", "an anchor or alias cannot be read here", "write the value out"),
     ("alias", "an anchor or alias cannot be read here", "write the value out"),
+    ("indentation space", "a tab is used to indent", "indent with spaces"),
     ("block scalar", "a text after | or > begins on the next line", "put it on the next line, indented"),
     ("hexadecimal", "this escape in a quotation needs hexadecimal digits", "use single quotes"),
     ("hexdecimal", "this escape in a quotation needs hexadecimal digits", "use single quotes"),
@@ -55,7 +56,7 @@ def in_our_words(complaint: str, found: str, before: str) -> tuple[str, str, boo
         if found == "\t":
             return "a tab is used to indent", "indent with spaces", False
         return f"no value can begin with {found}", "put the value in quotes", False
-    if "expected key" in complaint and before.strip():
+    if ("expected key" in complaint or "block end" in complaint) and before.strip():
         return *SOMETHING_AFTER_A_VALUE, False
     for piece, message, help in COMPLAINTS:
         if piece in complaint:

@@ -4,17 +4,18 @@ import re
 
 UNSAFE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff\ufffe\uffff"
-    "\U000e0000-\U000e007f]|(?<=:):"
+    "\U000e0000-\U000e007f]|(?<=:):|(?<=#)#"
 )
 """Control characters, line separators, marks that turn the direction of text, halves of characters."""
 
-FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+FORMULA_STARTS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+"""What begins a formula, in the full width of Chinese typing, too; tabs and line breaks are escapes by then."""
 
 
 def visible(text: str) -> str:
     """The text on one line, every unsafe character written as its escape.
 
-    A second colon in a row is one, too: two at the beginning of a line are a command to a workflow runner.
+    A second colon or # in a row is one, too: two at the beginning of a line are a command to a workflow runner.
     """
     return UNSAFE.sub(_escape, text)
 

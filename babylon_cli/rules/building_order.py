@@ -138,6 +138,7 @@ class _Search:
                 self.lasting |= bit(statue.owner)
         self.seen: set[int] = set()
         self.furthest = 0
+        self.most_placed = -1
 
     def _beneath(self, terrace: Terrace) -> int:
         """The terraces that must lie before this one can: those under it at its cells."""
@@ -169,8 +170,9 @@ class _Search:
         if built in self.seen:
             return False
         self.seen.add(built)
-        if built.bit_count() >= self.furthest.bit_count():
-            self.furthest = built
+        placed = len([statue for statue in self.statues if built >> statue.owner & 1])
+        if placed > self.most_placed:
+            self.furthest, self.most_placed = built, placed
         return any(self.reaches_the_end(built | turn) for turn in self._turns(built, self.everything))
 
     def _with_plain_terraces(self, built: int) -> int:

@@ -55,14 +55,15 @@ def _faults(piece: Placed) -> Iterator[Fault]:
     first, second = piece.ends
     reasons = []
     if piece.length != 2:
-        reasons.append(f"there are {max(0, (piece.length or 0) - 1)} cells between its ends")
+        cells = max(0, (piece.length or 0) - 1)
+        reasons.append(f"there are {cells} cells between its ends" if cells else "no cell lies between its ends")
     if first.level != second.level:
         reasons.append(f"its ends are on level {first.level} and level {second.level}")
     if reasons:
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} spans exactly one cell between two spots of one level, and {' and '.join(reasons)}",
+            f"{piece.name} must span exactly one cell between two spots of one level, but {' and '.join(reasons)}",
             "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
         )
 

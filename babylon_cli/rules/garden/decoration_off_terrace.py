@@ -7,6 +7,7 @@ from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import GardenRule
 from babylon_cli.table.layout import End, Layout, Placed
 from babylon_cli.table.rulings import Rulings
+from babylon_cli.words import listed
 
 ABOUT = About(
     id="decoration-off-terrace",
@@ -48,7 +49,10 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def _fault(layout: Layout, piece: Placed, end: End) -> Fault:
     levels = [str(terrace.level) for terrace in layout.stacks.get(end.cell, ())]
-    there = f"there are terraces on level {', '.join(levels)}" if levels else "only the board is there"
+    if len(levels) == 1:
+        there = f"there is one on level {levels[0]}"
+    else:
+        there = f"there are terraces on levels {listed(levels)}" if levels else "only the board is there"
     return Fault(
         piece.path,
         end.name,

@@ -58,11 +58,12 @@ def _faults(piece: Placed, rulings: Rulings) -> Iterator[Fault]:
         reasons.append(f"its ends are on level {first.level} and level {second.level}")
     elif rulings.fountain_terraces == "two" and first.terraces == second.terraces and len(first.terraces) == 1:
         reasons.append(f"both ends are on {first.terraces[0].name}")
+    on_two = "of two terraces " if rulings.fountain_terraces == "two" else ""
     if reasons:
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} links two neighbouring cells of two terraces on one level, and {' and '.join(reasons)}",
+            f"{piece.name} must link two neighbouring cells {on_two}on one level, but {' and '.join(reasons)}",
             "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
         )
 

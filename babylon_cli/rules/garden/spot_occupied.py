@@ -9,6 +9,7 @@ from babylon_cli.rules.standing import StandingPiece, pieces_by_spot
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.layout import DOUBLE, STATUE, Footing, Layout
 from babylon_cli.table.rulings import Rulings
+from babylon_cli.words import listed
 
 ABOUT = About(
     id="spot-occupied",
@@ -79,7 +80,7 @@ def _is_certain(layout: Layout, footing: Footing, piece: StandingPiece) -> bool:
 
 def _crowded_spot(pieces: list[StandingPiece]) -> Fault:
     first, *others = pieces
-    names = " and ".join(piece.name for piece in pieces)
+    names = listed([piece.name for piece in pieces])
     return Fault(
         others[-1].path,
         first.place,
@@ -96,7 +97,7 @@ def _pillar_on_a_piece(footing: Footing, piece: StandingPiece) -> Fault:
             f"at {CELL_NAMES[footing.terrace.at]} and take the statue out of `statues`"
         )
     else:
-        help = f"check {piece.name} and the terrace above it: a spot that carries a pillar carries nothing else"
+        help = f"check the {piece.noun} and the terrace above it: a spot that carries a pillar carries nothing else"
     pillar = footing.support.value if footing.support else ""
     return Fault(
         footing.path,

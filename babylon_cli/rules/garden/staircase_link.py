@@ -66,7 +66,8 @@ def _faults(piece: Placed) -> Iterator[Fault]:
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} links two neighbouring cells whose levels differ by exactly 1, and {' and '.join(reasons)}",
+            f"{piece.name} must link two neighbouring cells whose levels differ by exactly 1, "
+            f"but {' and '.join(reasons)}",
             "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
         )
 

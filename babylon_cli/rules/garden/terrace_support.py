@@ -8,7 +8,7 @@ from babylon_cli.rules.rule import GardenRule
 from babylon_cli.table.layout import Layout
 from babylon_cli.table.pieces import CORNER_NAMES
 from babylon_cli.table.rulings import Rulings
-from babylon_cli.words import listed
+from babylon_cli.words import counted, listed
 
 ABOUT = About(
     id="terrace-support",
@@ -56,7 +56,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         yield Fault(
             (*terrace.path, "pillars"),
             terrace.place,
-            f"{terrace.name} rests on {4 - len(corners)} supports and needs at least 3: "
+            f"{terrace.name} rests on {counted(4 - len(corners), 'support')} and needs at least 3: "
             f"nothing stands under its {listed(open_names)} corners",
             "write the supports that stand there in `pillars`, or take out a `none` or the belvedere",
         )

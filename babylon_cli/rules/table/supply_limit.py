@@ -71,7 +71,7 @@ def _too_many(table: Table, found: Counter[str], limits: dict[str, int]) -> Iter
             yield Fault(
                 ("players",) if table.players else ("quarry",),
                 "the table",
-                f"the table shows {found[kind]} {kind}, and the box gives {limit}",
+                f"the table shows {found[kind]} {kind}, and the game has {limit}",
                 "look for pieces that are typed twice; boxes may hold some spares",
                 severity="error" if table.rulings.supply == "limit" else "warning",
             )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TableRule
-from babylon_cli.table.table import Player, Table
+from babylon_cli.table.table import Table
 from babylon_cli.words import counted
 
 ABOUT = About(
@@ -56,7 +56,7 @@ def check(table: Table) -> Iterator[Fault]:
         return
     for player in table.players:
         stored = 0 if player.storage.terrace is None else 1
-        built = terraces_built(player)
+        built = len(player.layout.terraces)
         if built + stored > most:
             yield Fault(
                 ("players", player.index, "terraces"),
@@ -66,13 +66,6 @@ def check(table: Table) -> Iterator[Fault]:
                 "take out the terraces that are typed twice, or add the players who are missing",
                 player=player.index,
             )
-
-
-def terraces_built(player: Player) -> int:
-    """How many terraces a garden has; of a tally only the visible ones are known."""
-    if player.tally is not None:
-        return sum(player.tally.flowers.values())
-    return len(player.layout.terraces)
 
 
 RULE = TableRule(ABOUT, check)
