@@ -1,5 +1,6 @@
 """The command `babylon`: a group that imports a command only when it is run, and the ways in which a run ends."""
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -21,6 +22,9 @@ COMMANDS = {
     "new": ("babylon_cli.cli.new", "Write a commented file to fill in."),
 }
 """Each command's module and one-line help, in the order of the help."""
+
+MANY_OBJECTS = 100_000
+"""What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
 
 EPILOG = """\b
 Examples:
@@ -97,6 +101,7 @@ def babylon() -> None:
 def main() -> NoReturn:
     """Run `babylon` and exit with one of the statuses of `exits`."""
     _prepare_streams()
+    gc.set_threshold(MANY_OBJECTS)
     status = _run()
     if status in (Exit.CLOSED_PIPE, Exit.UNUSABLE):
         _let_go_of_output()

@@ -38,16 +38,15 @@ class Group:
 
     __slots__ = ("end_mark", "items", "keys", "start_mark", "values")
 
-    def __init__(self, start_mark: Mark, end_mark: Mark) -> None:
-        """Begin with nothing in it."""
+    def __init__(
+        self, start_mark: Mark, end_mark: Mark, keys: dict[str, Marked], values: dict[str, Marked], items: list[Marked]
+    ) -> None:
+        """Take the marks of a mapping by key: of the keys and of the values; or those of a sequence's entries."""
         self.start_mark = start_mark
         self.end_mark = end_mark
-        self.keys: dict[str, Marked] = {}
-        """For a mapping, where each key stands."""
-        self.values: dict[str, Marked] = {}
-        """For a mapping, where the value of each key stands."""
-        self.items: list[Marked] = []
-        """For a sequence, where each entry stands."""
+        self.keys = keys
+        self.values = values
+        self.items = items
 
     def child(self, step: str | int) -> Marked | None:
         """The value under a key or at a position, or None."""

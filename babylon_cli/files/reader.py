@@ -38,6 +38,13 @@ FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-
 """The characters that YAML does not allow."""
 
 
+NO_KEYS: dict[str, Marked] = {}
+"""What a sequence has for keys; shared and never changed."""
+
+NO_ITEMS: list[Marked] = []
+"""What a mapping has for entries; shared and never changed."""
+
+
 class Document(NamedTuple):
     """One document of a file: plain data, where everything stands, and what is wrong with the YAML."""
 
@@ -131,9 +138,10 @@ class _Reader:
         return plain_value(event.value) if event.implicit[0] else event.value
 
     def sequence(self, event: Any) -> tuple[PlainData, Marked]:
-        group = Group(event.start_mark, event.end_mark)
+        start, end = event.start_mark, event.end_mark
         data: list[PlainData] = []
-        items, next_event = group.items, self.next
+        items: list[Marked] = []
+        next_event = self.next
         while (kind := type(event := next_event())) is not SequenceEndEvent:
             if kind is ScalarEvent:
                 data.append(self.scalar(event))
@@ -142,15 +150,22 @@ class _Reader:
                 value, child = self.value(event)
                 data.append(value)
                 items.append(child)
-        return data, group
+        return data, Group(start, end, NO_KEYS, NO_KEYS, items)
 
     def mapping(self, event: Any) -> tuple[PlainData, Marked]:
-        group = Group(event.start_mark, event.end_mark)
+        start, end = event.start_mark, event.end_mark
         data: dict[str, PlainData] = {}
-        keys, values, next_event = group.keys, group.values, self.next
+        keys: dict[str, Marked] = {}
+        values: dict[str, Marked] = {}
+        next_event = self.next
         while type(event := next_event()) is not MappingEndEvent:
             key = self.key(event)
-            value, child = self.value(next_event())
+            child = next_event()
+            value: PlainData
+            if type(child) is ScalarEvent:
+                value = self.scalar(child)
+            else:
+                value, child = self.value(child)
             if key is None:
                 continue
             if key in keys:
@@ -159,7 +174,7 @@ class _Reader:
             data[key] = value
             keys[key] = event
             values[key] = child
-        return data, group
+        return data, Group(start, end, keys, values, NO_ITEMS)
 
     def key(self, event: Any) -> str | None:
         """The text of a key, or None for a key that is no scalar."""

@@ -40,7 +40,8 @@ def check_document(document: LoadedDocument) -> Checked:
     """Judge one document, if it is usable."""
     if document.table is None:
         return Checked(document)
-    return Checked(document, judge(document.table), reliances(document.table))
+    verdict = judge(document.table)
+    return Checked(document, verdict, reliances(document.table, verdict))
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ only help, and is taken without a choice.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -51,17 +52,17 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[Blocked, ...]:
 
     Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
     """
-    statues = _statues_of(layout, rulings)
+    statues = _statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
     if len(statues) < 2 or _storey_by_storey_works(statues, rulings):
         return ()
     search = _Search(layout, statues, rulings)
     return () if search.reaches_the_end(0) else search.left_over()
 
 
-def _statues_of(layout: Layout, rulings: Rulings) -> list[_Statue]:
+@lru_cache(maxsize=8)
+def _statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[_Statue, ...]:
     """The statues of a garden, one a spot: a statue that is listed and carries a terrace all the same is one."""
     positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
-    hiding_ends_it = rulings.hidden_anchor == "ignored"
     statues: dict[tuple[int, int], _Statue] = {}
     for cell, level, path, carried in _spots_with_statues(layout):
         terraces = layout.find(Spot(cell, level)).terraces
@@ -72,7 +73,7 @@ def _statues_of(layout: Layout, rulings: Rulings) -> list[_Statue]:
             taken_by |= bit(positions[carried.number])
         statue = statues.setdefault((cell, level), _Statue(cell, level, path, owner, hidden_by, taken_by))
         statues[cell, level] = statue._replace(taken_by=statue.taken_by | taken_by)
-    return list(statues.values())
+    return tuple(statues.values())
 
 
 def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace | None]]:

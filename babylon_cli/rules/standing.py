@@ -1,6 +1,7 @@
 """The pieces that stand on spots of terraces and in holes of the board, pillars under terraces left out."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.rules.finding import Path
@@ -28,10 +29,12 @@ class StandingPiece(NamedTuple):
         return f"{CELL_NAMES[self.cell]} on {f'level {self.level}' if self.level else 'the board'}"
 
 
+@lru_cache(maxsize=4)
 def pieces_by_spot(layout: Layout) -> dict[tuple[int, int], list[StandingPiece]]:
     """For each spot, as cell and level, the belvederes, decorations and bare pillars that stand there.
 
     A decoration with an end off terrace is left out, and so are the pillars and statues that carry terraces.
+    Several rules ask for this one after the other, so the answers for the last gardens are kept; do not change them.
     """
     pieces: dict[tuple[int, int], list[StandingPiece]] = {}
     for piece in [*_belvederes(layout), *_decorations(layout), *_bare_pillars(layout)]:

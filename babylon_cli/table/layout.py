@@ -133,7 +133,7 @@ class Placed(NamedTuple):
         return between(self.ends[0].cell, self.ends[-1].cell)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
     """A garden with everything that follows from where its terraces lie; an off-board terrace is left out."""
 
