@@ -10,7 +10,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from babylon_cli.cli.exits import Exit
-from babylon_cli.cli.output import flush_result
+from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
 
 COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
@@ -65,7 +65,7 @@ class LazyGroup(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or say which one is nearest."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args and args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
             from babylon_cli.spelling import nearest  # noqa: PLC0415 - only for a mistake
 
             guess = nearest(args[0], COMMANDS)
@@ -139,9 +139,17 @@ def _run() -> int:
         return Exit.CLOSED_PIPE
     except SystemExit as end:
         return int(end.code or 0)
+    except OSError as error:
+        return _report_stream(error) if error.filename is None else _report_bug()
     except Exception:  # noqa: BLE001 - the edge: a bug becomes a status and a report
         return _report_bug()
     return int(status or 0)
+
+
+def _report_stream(error: OSError) -> Exit:
+    """Click itself could not write to a stream: help on a full disk, say."""
+    OutputCannotBeWritten(error).show()
+    return Exit.UNUSABLE
 
 
 def _report_bug() -> Exit:

@@ -9,7 +9,7 @@ from babylon_cli.cli.options import ColourChoice, colour_option, format_option, 
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.files.sources import documents_of, sources
 from babylon_cli.quarry.reward import Token
-from babylon_cli.report.check.concise import concise_lines
+from babylon_cli.report.check.notice import notice
 from babylon_cli.report.checked import Checked
 from babylon_cli.report.dug import Question, dig_document
 from babylon_cli.report.formats import QUARRY_FORMATS, report_class
@@ -75,6 +75,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
             dug = dig_document(document, question)
             unusable = unusable or dug.quarry is None
             write_result(report.entry(dug))
-            write_notice("".join(f"{line}\n" for line in concise_lines(Checked(dug.document), Paint(colour=on_error))))
+            write_notice(notice(Checked(dug.document), Paint(colour=on_error)))
     write_result(report.end())
     ctx.exit(worst(broken=False, unusable=unusable))

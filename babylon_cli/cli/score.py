@@ -6,7 +6,7 @@ from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.files.sources import documents_of, sources
-from babylon_cli.report.check.concise import concise_lines
+from babylon_cli.report.check.notice import notice
 from babylon_cli.report.checked import Totals
 from babylon_cli.report.formats import SCORE_FORMATS, report_class
 from babylon_cli.report.paint import Paint
@@ -44,6 +44,6 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
             scored = score_document(document)
             totals.add(scored.checked)
             write_result(report.entry(scored))
-            write_notice("".join(f"{line}\n" for line in concise_lines(scored.checked, notices)))
+            write_notice(notice(scored.checked, notices))
     write_result(report.end())
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

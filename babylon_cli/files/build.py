@@ -168,24 +168,24 @@ def build_tally(part: TallyPart) -> Tally:
         fountains=by_level(part.fountains),
         bridges=by_level(part.bridges),
         staircases=by_two_levels(part.staircases),
-        flowers=dict(part.flowers or {}),
+        flowers={flower: number for flower, number in (part.flowers or {}).items() if number is not None},
         belvederes=part.belvederes or 0,
         highest_terrace=part.highest_terrace,
         visible_holes=part.visible_holes,
     )
 
 
-def by_level(counts: dict[str, int] | None) -> dict[int, int]:
+def by_level(counts: dict[str, int | None] | None) -> dict[int, int]:
     """Counts with their level keys as numbers."""
-    return {int(level): number for level, number in (counts or {}).items()}
+    return {int(level): number for level, number in (counts or {}).items() if number is not None}
 
 
-def by_two_levels(counts: dict[str, int] | None) -> dict[tuple[int, int], int]:
+def by_two_levels(counts: dict[str, int | None] | None) -> dict[tuple[int, int], int]:
     """Counts of staircases by their two levels, the lower first; 1-2 and 2-1 are the same and added up."""
     staircases: Counter[tuple[int, int]] = Counter()
     for levels, number in (counts or {}).items():
         first, second = [int(level) for level in levels.split("-")]
-        staircases[min(first, second), max(first, second)] += number
+        staircases[min(first, second), max(first, second)] += number or 0
     return dict(staircases)
 
 

@@ -38,7 +38,7 @@ def _equal_names(players: list[tuple[int, dict[str, Any]]], root: Marked) -> Ite
     first: dict[str, int] = {}
     for index, player in players:
         name = player.get("name")
-        if not isinstance(name, str | int):
+        if not isinstance(name, str | int) or isinstance(name, bool):
             continue
         other = first.setdefault(str(name), index)
         if other != index:

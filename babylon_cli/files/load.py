@@ -7,13 +7,16 @@ from pathlib import Path as FilePath
 from babylon_cli.files.build import build_table
 from babylon_cli.files.contradictions import contradictions
 from babylon_cli.files.models import ExpectPart
-from babylon_cli.files.nodes import LINE_BREAK, Marked, Place, descend, place_of
+from babylon_cli.files.nodes import Marked, Place, descend, place_of
 from babylon_cli.files.problem import Problem
 from babylon_cli.files.reader import MOST_BYTES, Document, decode, read_documents
 from babylon_cli.files.shape import shape
+from babylon_cli.files.text import FileText
 from babylon_cli.table.table import Table
 
 STANDARD_INPUT = "-"
+
+NO_TEXT = FileText("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class LoadedDocument:
     """The name of the file as messages show it."""
     number: int | None
     """Its place among several documents of the file, from 1; None where the file has one."""
-    text: str
+    text: FileText
     table: Table | None
     expect: ExpectPart | None
     problems: tuple[Problem, ...]
@@ -36,7 +39,7 @@ class LoadedDocument:
 
     def line(self, number: int) -> str:
         """A line of the file, from 1, without its end; empty past the last."""
-        lines = LINE_BREAK.split(self.text)
+        lines = self.text.lines
         return lines[number - 1] if 1 <= number <= len(lines) else ""
 
 
@@ -48,11 +51,12 @@ def read_bytes(path: FilePath) -> bytes:
 
 def load(name: str, raw: bytes) -> Iterator[LoadedDocument]:
     """The documents of a file, given its name for messages and its bytes."""
-    text, problem = decode(raw)
+    whole, problem = decode(raw)
+    text = FileText(whole)
     if problem is not None:
         yield unreadable(name, problem, text)
         return
-    documents = read_documents(text)
+    documents = read_documents(whole)
     if not documents:
         yield unreadable(name, Problem("the file is empty", 1, 1, 1, "`babylon new` writes one to fill in"), text)
         return
@@ -60,12 +64,12 @@ def load(name: str, raw: bytes) -> Iterator[LoadedDocument]:
         yield _load_document(name, position if len(documents) > 1 else None, text, document)
 
 
-def unreadable(name: str, problem: Problem, text: str = "") -> LoadedDocument:
+def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT) -> LoadedDocument:
     """What stands for a file that cannot be read at all."""
     return LoadedDocument(name, None, text, None, None, (problem,), None)
 
 
-def _load_document(name: str, number: int | None, text: str, document: Document) -> LoadedDocument:
+def _load_document(name: str, number: int | None, text: FileText, document: Document) -> LoadedDocument:
     problems = list(document.problems)
     table = expect = None
     if document.root is not None:
@@ -84,9 +88,9 @@ def _load_document(name: str, number: int | None, text: str, document: Document)
     return LoadedDocument(name, number, text, usable, expect, tuple(problems), document.root)
 
 
-def _inside(problem: Problem, text: str) -> Problem:
+def _inside(problem: Problem, text: FileText) -> Problem:
     """The problem with its place inside the text: the parser puts the end of a file on a line of its own."""
-    lines = LINE_BREAK.split(text)
+    lines = text.lines
     if problem.line <= len(lines):
         return problem
     return problem._replace(line=len(lines), column=max(1, len(lines[-1])), width=1)

@@ -107,9 +107,9 @@ class PadPart(Part):
     total: Count | None = Field(None, description="The total.")
 
 
-ByLevel = Annotated[dict[LevelKey, Count], Expected("levels with how many, such as {1: 2, 3: 1}")]
-ByTwoLevels = Annotated[dict[LevelPairKey, Count], Expected("pairs of levels with how many, such as {1-2: 1}")]
-ByFlower = Annotated[dict[FlowerKey, Count], Expected("flowers with how many, such as {white: 3}")]
+ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {1: 2, 3: 1}")]
+ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of levels with how many, such as {1-2: 1}")]
+ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {white: 3}")]
 
 
 class TallyPart(Part):

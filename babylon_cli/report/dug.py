@@ -48,7 +48,7 @@ def dig_document(document: LoadedDocument, question: Question) -> Dug:
     try:
         flowers = _flowers(table, question)
     except _NoSuchPlayer as mistake:
-        return _unusable(document, question, str(mistake), mistake.help)
+        return _unusable(document, question, str(mistake), "")
     digs = dig_everywhere(table.quarry)
     if question.take is not None:
         digs = tuple([found for found in digs if found.position == question.take])
@@ -59,9 +59,7 @@ def dig_document(document: LoadedDocument, question: Question) -> Dug:
 
 
 class _NoSuchPlayer(Exception):
-    def __init__(self, message: str, help: str) -> None:
-        super().__init__(message)
-        self.help = help
+    """The user asked for a player whom the document does not have."""
 
 
 def _flowers(table: Table, question: Question) -> tuple[str, ...]:
@@ -73,7 +71,7 @@ def _flowers(table: Table, question: Question) -> tuple[str, ...]:
         if player.name == question.player:
             return (player.flower,)
     guess = nearest(question.player, [player.name for player in table.players])
-    raise _NoSuchPlayer(f"there is no player {question.player}", f"did you mean {guess}?" if guess else "")
+    raise _NoSuchPlayer(f"there is no player {question.player}" + (f"; did you mean {guess}?" if guess else ""))
 
 
 def _unusable(document: LoadedDocument, question: Question, message: str, help: str) -> Dug:

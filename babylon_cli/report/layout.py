@@ -32,6 +32,13 @@ def display_width(text: str) -> int:
     return max(0, wcswidth(text))
 
 
+def clipped_left(text: str, columns: int) -> str:
+    """The end of the text that fits into so many columns."""
+    while display_width(text) > columns:
+        text = text[1:]
+    return text
+
+
 def clipped(text: str, columns: int) -> str:
     """The beginning of the text that fits into so many columns."""
     while display_width(text) > columns:

@@ -2,13 +2,13 @@
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.nodes import Place
-from babylon_cli.report.layout import COLUMNS, clipped, display_width
+from babylon_cli.report.layout import COLUMNS, clipped, clipped_left, display_width
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
 
 ROOM = COLUMNS - 10
 LEAD = 30
-"""How much of a long line is kept before the place."""
+"""How many columns of a long line are kept before the place."""
 
 
 def snippet(document: LoadedDocument, place: Place, paint: Paint, caption: str = "") -> list[str]:
@@ -16,17 +16,30 @@ def snippet(document: LoadedDocument, place: Place, paint: Paint, caption: str =
     line = document.line(place.line)
     if place.line < 1 or not line.strip():
         return []
-    cut = max(0, place.column - 1 - LEAD) if len(line) > ROOM else 0
-    before = ("…" if cut else "") + visible(line[cut : place.column - 1])
-    marked = visible(line[place.column - 1 : place.column - 1 + place.width])
-    shown = before + visible(line[place.column - 1 :]).rstrip()
-    if display_width(shown) > ROOM:
-        shown = clipped(shown, ROOM - 1) + "…"
-    carets = "^" * max(1, min(display_width(marked), ROOM - display_width(before)))
+    before, shown, carets = _cut_to_size(line, place)
     number = str(place.line)
     margin = " " * len(number)
-    return [
+    lines = [
         f"  {paint(f'{number} |', 'faint')} {shown}",
-        f"  {paint(f'{margin} |', 'faint')} {' ' * display_width(before)}{paint(carets, 'error')}"
-        + (f" {caption}" if caption else ""),
+        f"  {paint(f'{margin} |', 'faint')} {' ' * before}{paint('^' * carets, 'error')}",
     ]
+    if not caption:
+        return lines
+    if before + carets + display_width(caption) < ROOM:
+        return [lines[0], f"{lines[1]} {caption}"]
+    return [f"    {caption}:", *lines]
+
+
+def _cut_to_size(line: str, place: Place) -> tuple[int, str, int]:
+    """How many columns stand before the place, what is shown of the line, and how many columns to mark."""
+    start = place.column - 1
+    whole_lead = visible(line[max(0, start - ROOM) : start])
+    before = whole_lead
+    if len(line) > ROOM and (start > ROOM or display_width(whole_lead) > LEAD):
+        before = f"…{clipped_left(whole_lead, LEAD)}"
+    shown = before + visible(line[start : start + ROOM]).rstrip()
+    if display_width(shown) > ROOM or len(line) > start + ROOM:
+        shown = f"{clipped(shown, ROOM - 1)}…"
+    marked = visible(line[start : start + min(place.width, ROOM)])
+    width = display_width(before)
+    return width, shown, max(1, min(display_width(marked), ROOM - width))

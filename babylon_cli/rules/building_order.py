@@ -271,7 +271,7 @@ class _Search:
         return best
 
     def left_over(self) -> tuple[Blocked, ...]:
-        """The statues that stay without a line where the search came furthest."""
+        """The statues that stay without a line where the search came furthest, or else those not placed there."""
         built = self.furthest
         left = [
             statue
@@ -279,6 +279,7 @@ class _Search:
             if self._can_follow(position, built)
             for statue in self._left_of_one(position, built)
         ]
+        left = left or [statue for statue in self.statues if not built >> statue.owner & 1]
         return tuple([Blocked(statue.cell, statue.level, statue.path) for statue in left])
 
 

@@ -47,7 +47,9 @@ def _staircases(counts: dict[tuple[int, int], int]) -> tuple[Line, ...]:
 def _decoration_sets(tally: Tally) -> tuple[Line, ...]:
     counts = (tally.statues, tally.fountains, tally.bridges, tally.staircases)
     numbers = [sum(by_level.values()) for by_level in counts]
-    pieces = listed([f"{number} {row}" for number, row in zip(numbers, DECORATION_ROWS, strict=True)])
+    pieces = listed(
+        [counted(number, row.removesuffix("s")) for number, row in zip(numbers, DECORATION_ROWS, strict=True)]
+    )
     sets = min(numbers)
     return (Line(POINTS_OF_A_SET * sets, counted(sets, "set"), pieces, "statue, fountain, bridge and staircase"),)
 

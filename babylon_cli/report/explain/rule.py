@@ -98,5 +98,5 @@ def _difference(legal: LoadedDocument, illegal: LoadedDocument) -> Iterator[str]
 
 def _told(document: LoadedDocument) -> list[str]:
     """The lines of a file that describe the table: no comments, and nothing from `expect:` on."""
-    lines = document.text.split("expect:")[0].split("\n")
+    lines = document.text.whole.split("expect:")[0].split("\n")
     return [line for line in lines if not line.lstrip().startswith("#")]
