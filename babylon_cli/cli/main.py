@@ -29,11 +29,7 @@ MANY_OBJECTS = 100_000
 EPILOG = """\b
 Examples:
   babylon score garden.yaml
-  babylon check examples/games
-
-\b
-Exit status: 0 all is well; 1 a rule is broken or a promise not kept;
-2 a file or an argument cannot be used; 3 a bug in babylon."""
+  babylon check examples/games"""
 
 
 class LazyGroup(click.Group):
@@ -95,6 +91,9 @@ def babylon() -> None:
 
     Type what stands on the table into a YAML file (`babylon new` writes one to
     fill in), then let `babylon score` fill in the pad and `babylon check` judge it.
+
+    Exit status: 0 all is well, 1 a rule is broken or a promise not kept, 2 a file
+    or an argument cannot be used, 3 a bug in babylon.
     """
 
 
