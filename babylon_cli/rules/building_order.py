@@ -12,7 +12,7 @@ only help, and is taken without a choice.
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import NamedTuple
 
 from babylon_cli.rules.finding import Path
@@ -53,7 +53,7 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[Blocked, ...]:
     Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
     """
     statues = _statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
-    if len(statues) < 2 or _storey_by_storey_works(statues, rulings):
+    if len(statues) < 2 or _storey_by_storey_works(layout, statues, rulings):
         return ()
     search = _Search(layout, statues, rulings)
     return () if search.reaches_the_end(0) else search.left_over()
@@ -86,23 +86,41 @@ def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrac
         yield footing.cell, footing.surface, footing.path, footing.terrace
 
 
-def _storey_by_storey_works(statues: Sequence[_Statue], rulings: Rulings) -> bool:
-    """Whether the plain order, lowest level first and one terrace a turn, happens to put every statue in line.
+def _storey_by_storey_works(layout: Layout, statues: Sequence[_Statue], rulings: Rulings) -> bool:
+    """Whether the plain order, storey by storey and one terrace a turn, happens to put every statue in line.
 
-    Most gardens need no more than this; where it fails, nothing is decided.
+    On each storey what takes no statue away goes first. Most gardens need no more than this; where it fails,
+    nothing is decided.
     """
-    for position in sorted({statue.owner for statue in statues}):
-        built = bit(position + 1) - 1
-        owned = [statue for statue in statues if statue.owner == position]
-        earlier = [statue for statue in statues if statue.owner < position]
-        standing = _cells([statue for statue in earlier if not statue.taken_by & built])
-        if not standing:
-            if earlier and rulings.statue_restart == "aligned":
+    takers = 0
+    for statue in statues:
+        takers |= statue.taken_by
+    built = 0
+    for _, storey in groupby(range(len(layout.terraces)), key=lambda position: layout.terraces[position].level):
+        waiting = sorted(storey, key=lambda position: takers >> position & 1)
+        while waiting:
+            for position in waiting:
+                if _fits_next(position, built, statues, rulings):
+                    break
+            else:
                 return False
-            standing = bit(owned[0].cell)
-        if _grow(owned, standing):
-            return False
+            waiting.remove(position)
+            built |= bit(position)
     return True
+
+
+def _fits_next(position: int, built: int, statues: Sequence[_Statue], rulings: Rulings) -> bool:
+    """Whether all statues of a terrace come in line when it is built alone after these."""
+    owned = [statue for statue in statues if statue.owner == position]
+    if not owned:
+        return True
+    earlier = [statue for statue in statues if built >> statue.owner & 1]
+    standing = _cells([statue for statue in earlier if not statue.taken_by & (built | bit(position))])
+    if not standing:
+        if earlier and rulings.statue_restart == "aligned":
+            return False
+        standing = bit(owned[0].cell)
+    return not _grow(owned, standing)
 
 
 def _covering(layout: Layout, positions: dict[int, int], cell: int, level: int) -> int:
