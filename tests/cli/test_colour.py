@@ -1,0 +1,110 @@
+"""When the output is painted: --color, then NO_COLOR, FORCE_COLOR, TERM=dumb, and then the terminal."""
+
+import os
+import pty
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.report.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from tests.cli.running import ROOT, clean_environment, command, run, write
+from tests.cli.tables import ILLEGAL, QUARRY
+
+ESCAPE = "\x1b["
+
+CASES: list[tuple[str | None, dict[str, str], bool, bool]] = [
+    (None, {}, True, True),
+    (None, {}, False, False),
+    ("auto", {}, True, True),
+    ("always", {}, False, True),
+    ("always", {"NO_COLOR": "1", "TERM": "dumb"}, False, True),
+    ("never", {}, True, False),
+    ("never", {"FORCE_COLOR": "1"}, True, False),
+    (None, {"NO_COLOR": "1"}, True, False),
+    (None, {"NO_COLOR": ""}, True, True),
+    (None, {"NO_COLOR": "", "FORCE_COLOR": "1"}, False, True),
+    (None, {"NO_COLOR": "1", "FORCE_COLOR": "1"}, True, False),
+    (None, {"FORCE_COLOR": "1"}, False, True),
+    (None, {"FORCE_COLOR": "1", "TERM": "dumb"}, False, True),
+    (None, {"FORCE_COLOR": ""}, False, False),
+    (None, {"TERM": "dumb"}, True, False),
+    (None, {"TERM": "xterm"}, True, True),
+    (None, {"BABYLON_COLOR": "always"}, False, True),
+    (None, {"BABYLON_COLOR": "never", "FORCE_COLOR": "1"}, True, False),
+    ("never", {"BABYLON_COLOR": "always"}, True, False),
+]
+
+
+@pytest.mark.parametrize(("choice", "env", "is_terminal", "painted"), CASES)
+def test_when_it_is_painted(
+    choice: str | None, env: dict[str, str], is_terminal: bool, painted: bool, tmp_path: Path
+) -> None:
+    options = [] if choice is None else ["--color", choice]
+    ended = run("check", *options, write(tmp_path, ILLEGAL), env=env, is_terminal=is_terminal)
+    assert (ESCAPE in ended.output) is painted
+
+
+@pytest.mark.parametrize("name", ["check", "score", "quarry", "verify", "explain"])
+def test_every_command_that_paints_does_so(name: str, tmp_path: Path) -> None:
+    subject: str | Path = "storey-order" if name == "explain" else write(tmp_path, QUARRY)
+    plain = run(name, "--color", "never", subject)
+    painted = run(name, "--color", "always", subject)
+    assert ESCAPE not in plain.output
+    assert ESCAPE in painted.output
+    assert painted.status == plain.status == 0
+
+
+def test_what_stands_beside_the_pad_is_painted_too(tmp_path: Path) -> None:
+    ended = run("score", "--color", "always", write(tmp_path, ILLEGAL))
+    assert ESCAPE in ended.error
+
+
+@pytest.mark.parametrize("topic", ["rulings", "settled", "digging", "tie-break", "statues", "bridge_gap", None])
+def test_colour_changes_no_word_of_an_explanation(topic: str | None) -> None:
+    arguments = ["explain"] if topic is None else ["explain", topic]
+    painted = run(*arguments, "--color", "always").output
+    assert ESCAPE in painted
+    assert without_colour(painted) == run(*arguments).output
+
+
+def without_colour(text: str) -> str:
+    parts = text.split(ESCAPE)
+    return parts[0] + "".join(part.split("m", 1)[1] for part in parts[1:])
+
+
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        (name, form)
+        for name, formats in (
+            ("check", CHECK_FORMATS),
+            ("score", SCORE_FORMATS),
+            ("quarry", QUARRY_FORMATS),
+            ("verify", VERIFY_FORMATS),
+        )
+        for form in formats
+    ],
+)
+def test_colour_changes_no_word(name: str, form: str, tmp_path: Path) -> None:
+    path = write(tmp_path, f"{QUARRY}---\n{ILLEGAL}")
+    plain = run(name, "--format", form, path)
+    painted = run(name, "--format", form, "--color", "always", path)
+    assert without_colour(painted.output) == plain.output
+    assert without_colour(painted.error) == plain.error
+    if form not in {"text", "table", "concise"}:
+        assert painted.output == plain.output
+
+
+def test_a_real_terminal_is_painted(tmp_path: Path) -> None:
+    path = write(tmp_path, ILLEGAL)
+    leader, follower = pty.openpty()
+    with subprocess.Popen(
+        command("check", path), stdout=follower, env=clean_environment({"TERM": "xterm"}), cwd=ROOT
+    ) as process:
+        os.close(follower)
+        assert process.wait() == 1
+    shown = os.read(leader, 100_000).decode()
+    os.close(leader)
+    assert ESCAPE in shown
+    assert "storey-order" in shown

@@ -1,0 +1,44 @@
+"""Shell completion: a script for each shell, and the words that may come next."""
+
+import pytest
+
+from tests.cli.running import run, run_process
+
+
+def completed(words: str, position: int, shell: str = "bash") -> list[str]:
+    """The words offered for the last one of the line."""
+    ended = run(env={"_BABYLON_COMPLETE": f"{shell}_complete", "COMP_WORDS": words, "COMP_CWORD": str(position)})
+    assert ended.status == 0
+    assert ended.error == ""
+    return [line.split(",", 1)[1] for line in ended.output.splitlines() if line]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_script_for_each_shell(shell: str) -> None:
+    ended = run_process(env={"_BABYLON_COMPLETE": f"{shell}_source"})
+    assert ended.status == 0
+    assert "_BABYLON_COMPLETE" in ended.output
+    assert "babylon" in ended.output
+
+
+@pytest.mark.parametrize(
+    ("words", "position", "offered"),
+    [
+        ("babylon sc", 1, ["score", "schema"]),
+        ("babylon ", 1, ["check", "score", "quarry", "verify", "explain", "schema", "new"]),
+        ("babylon x", 1, []),
+        ("babylon --v", 1, ["--version"]),
+        ("babylon check --f", 2, ["--format"]),
+        ("babylon check --format j", 3, ["json", "junit"]),
+        ("babylon score --color n", 3, ["never"]),
+        ("babylon quarry --token m", 3, ["minus-one"]),
+        ("babylon nothing --f", 2, []),
+    ],
+)
+def test_the_words_that_may_come_next(words: str, position: int, offered: list[str]) -> None:
+    assert completed(words, position) == offered
+
+
+def test_the_help_stands_beside_the_command() -> None:
+    ended = run(env={"_BABYLON_COMPLETE": "zsh_complete", "COMP_WORDS": "babylon sch", "COMP_CWORD": "1"})
+    assert ended.output.splitlines() == ["plain", "schema", "Print the JSON Schema of a table file."]

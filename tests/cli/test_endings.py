@@ -1,0 +1,207 @@
+"""The ways in which a run ends that are not the command's own: a bug, Ctrl-C, a closed pipe, a full disk."""
+
+import os
+import runpy
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+from unittest.mock import patch
+
+import click
+import pytest
+
+from babylon_cli.cli import check, main
+from babylon_cli.cli.exits import Exit, worst
+from babylon_cli.files.load import LoadedDocument
+from babylon_cli.files.sources import Source
+from tests.cli.running import ROOT, clean_environment, command, run, run_process, write
+from tests.cli.tables import ILLEGAL, LEGAL
+
+FULL = Path("/dev/full")
+
+
+def raising(error: BaseException) -> NoReturn:
+    raise error
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
+    """Let `check` fail where it reads its first document."""
+
+    def documents_of(source: Source) -> Iterator[LoadedDocument]:
+        raising(error)
+
+    monkeypatch.setattr(check, "documents_of", documents_of)
+
+
+def test_the_statuses() -> None:
+    assert {status.name: int(status) for status in Exit} == {
+        "WELL": 0,
+        "BROKEN": 1,
+        "UNUSABLE": 2,
+        "BUG": 3,
+        "INTERRUPTED": 130,
+        "CLOSED_PIPE": 141,
+    }
+
+
+@pytest.mark.parametrize(
+    ("broken", "unusable", "status"),
+    [(False, False, 0), (True, False, 1), (False, True, 2), (True, True, 2)],
+)
+def test_the_worst_decides(broken: bool, unusable: bool, status: int) -> None:
+    assert worst(broken=broken, unusable=unusable) == status
+
+
+def test_a_bug_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    failing(monkeypatch, ZeroDivisionError("a bug of ours"))
+    ended = run("check", "x.yaml")
+    assert ended.status == 3
+    assert "Traceback (most recent call last)" in ended.error
+    assert "ZeroDivisionError: a bug of ours" in ended.error
+    assert "This is a bug in babylon, not in your file. Please report it" in ended.error
+    assert "Traceback" not in ended.output
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [(KeyboardInterrupt(), 130), (BrokenPipeError(), 141), (SystemExit(1), 1), (SystemExit(), 0), (click.Abort(), 130)],
+)
+def test_other_endings_are_silent(error: BaseException, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    failing(monkeypatch, error)
+    ended = run("check", "x.yaml")
+    assert ended.status == status
+    assert ended.output == ""
+    assert ended.error == ""
+
+
+@pytest.mark.parametrize(("error", "status"), [(KeyboardInterrupt(), 130), (BrokenPipeError(), 141)])
+def test_before_a_command_they_are_silent_too(
+    error: BaseException, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main.babylon, "main", lambda **_: raising(error))
+    ended = run("check", "x.yaml")
+    assert ended == (status, "", "")
+
+
+def test_a_pipe_that_closes_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is still in the buffer cannot be written, and Python must not try again."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    monkeypatch.setattr(sys, "argv", ["babylon", "explain", "tie-break"])
+    with (
+        open(writer, "w", encoding="utf-8", closefd=False) as output,
+        patch.object(sys, "stdout", output),
+        pytest.raises(SystemExit) as end,
+    ):
+        main.main()
+    assert end.value.code == 141
+    assert os.write(writer, b"goes nowhere, and is no error any more")
+    os.close(writer)
+
+
+def test_streams_without_reconfigure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Streams that a test or an editor puts in place may be plain."""
+
+    class Plain:
+        def __init__(self) -> None:
+            self.written = ""
+
+        def write(self, text: str) -> int:
+            self.written += text
+            return len(text)
+
+        def flush(self) -> None:
+            assert self.written
+
+    plain = Plain()
+    monkeypatch.setattr(sys, "argv", ["babylon", "schema"])
+    monkeypatch.setattr(sys, "stdout", plain)
+    with pytest.raises(SystemExit) as end:
+        main.main()
+    assert end.value.code == 0
+    assert plain.written.startswith("{")
+
+
+def test_python_m_is_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["babylon", "check", str(write(tmp_path, ILLEGAL))])
+    with pytest.raises(SystemExit) as end:
+        runpy.run_module("babylon_cli", run_name="__main__")
+    assert end.value.code == 1
+    assert "main" in runpy.run_module("babylon_cli.__main__", run_name="imported")
+
+
+@pytest.mark.parametrize(("text", "status"), [(LEGAL, 0), (ILLEGAL, 1), ("", 2)])
+def test_a_real_process_ends_with_the_same_status_and_bytes(text: str, status: int) -> None:
+    real = run_process("score", "-", stdin=text.encode())
+    assert real.status == status
+    assert real == run("score", "-", stdin=text.encode())
+
+
+def test_the_installed_command_is_the_same() -> None:
+    installed = Path(sys.executable).with_name("babylon")
+    ended = subprocess.run([installed, "--version"], capture_output=True, check=True, env=clean_environment())
+    assert ended.stdout.decode() == run("--version").output
+
+
+def test_ctrl_c_is_silent(tmp_path: Path) -> None:
+    """The signal comes while the process reads a pipe into which nobody writes."""
+    pipe = tmp_path / "pipe.yaml"
+    os.mkfifo(pipe)
+    with subprocess.Popen(
+        command("check", pipe), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=clean_environment(), cwd=ROOT
+    ) as process:
+        writer = os.open(pipe, os.O_WRONLY)  # waits until the process has opened it too
+        process.send_signal(signal.SIGINT)
+        output, error = process.communicate(timeout=20)
+        os.close(writer)
+    assert (process.returncode, output, error) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_reader_that_goes_away_is_no_fault(jobs: str) -> None:
+    with subprocess.Popen(
+        command("verify", "--jobs", jobs, "--format", "json", "examples"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=clean_environment(),
+        cwd=ROOT,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        error = process.stderr.read()
+        process.wait(timeout=20)
+    assert process.returncode == 141
+    assert error == b""
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no device that is always full")
+@pytest.mark.parametrize("arguments", [("check", "examples"), ("schema",), ("--help",)])
+def test_a_full_disk_is_said(arguments: tuple[str, ...]) -> None:
+    with FULL.open("wb") as full:
+        ended = subprocess.run(
+            command(*arguments), stdout=full, stderr=subprocess.PIPE, env=clean_environment(), cwd=ROOT, check=False
+        )
+    assert ended.returncode == 2
+    assert b"Traceback" not in ended.stderr
+    assert b"cannot be written: No space left on device" in ended.stderr
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", ">&- 2>&-"])
+def test_closed_streams_are_no_bug(closed: str, tmp_path: Path) -> None:
+    path = write(tmp_path, ILLEGAL)
+    subject = "-" if "<" in closed else str(path)
+    ended = subprocess.run(
+        ["sh", "-c", f"'{sys.executable}' -m babylon_cli score '{subject}' {closed}"],
+        capture_output=True,
+        env=clean_environment(),
+        cwd=ROOT,
+        check=False,
+    )
+    assert b"Traceback" not in ended.stderr
+    assert ended.returncode == (2 if subject == "-" else 1)
+    if subject == "-":
+        assert b"standard input is closed" in ended.stderr

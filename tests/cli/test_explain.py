@@ -1,0 +1,187 @@
+"""`explain`: every rule, ruling, row and topic, in 80 columns, with its places in all four rulebooks."""
+
+import re
+
+import pytest
+
+from babylon_cli.cli.explain import TOPICS
+from babylon_cli.files.examples import examples_folder, pairs_of
+from babylon_cli.report.explain import rule as rule_report
+from babylon_cli.rules.about import Source
+from babylon_cli.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK_SOURCES, RowAbout
+from babylon_cli.rules.registry import RULES
+from babylon_cli.rules.rulings import OPEN_QUESTIONS, SETTLED
+from tests.cli.running import EXAMPLES, run
+from tests.report.widths import too_wide
+
+EDITIONS = ("fr", "nl", "zh-Hant", "zh-Hans")
+
+EVERY_TOPIC = [
+    *RULES,
+    *TOPICS,
+    *[question.name for question in OPEN_QUESTIONS],
+    *[row.key for row in PAD_ROWS],
+]
+
+
+def told(topic: str) -> str:
+    ended = run("explain", topic)
+    assert ended.status == 0
+    assert ended.error == ""
+    return ended.output
+
+
+def words(text: str) -> str:
+    """The text without its line breaks."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("topic", EVERY_TOPIC)
+def test_it_fits_in_80_columns(topic: str) -> None:
+    assert too_wide(told(topic)) == []
+
+
+def test_the_topics_have_names_of_their_own() -> None:
+    assert len(set(EVERY_TOPIC)) == len(EVERY_TOPIC)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_rule_in_full(name: str) -> None:
+    about = RULES[name].about
+    shown = told(name)
+    text = words(shown)
+    assert text.startswith(f"{name}: {about.summary}")
+    assert words(about.text) in text
+    for heading in ("Broken when", "In the rulebooks", "How the editions differ"):
+        assert f"\n{heading}\n" in shown
+    assert words(about.broken_when) in text
+    assert words(about.editions or "They say the same.") in text
+    for ruling in about.rulings:
+        assert f"\nRuling: {ruling}\n" in shown
+        assert "no publisher confirms it" in text
+    assert "\nExample: " in shown
+    assert "  legal: " in shown
+    assert "  illegal: " in shown
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_rule_cites_all_four_rulebooks(name: str) -> None:
+    about = RULES[name].about
+    assert_cited(about.sources, told(name))
+
+
+def assert_cited(sources: tuple[Source, ...], shown: str) -> None:
+    assert {source.edition for source in sources} == set(EDITIONS)
+    editions = [source.edition for source in sources]
+    assert sorted(editions, key=EDITIONS.index) == editions
+    text = words(shown)
+    for source in sources:
+        assert source.section
+        assert source.item
+        assert words(f"{source.edition} {source.section}: {source.item}") in text
+
+
+@pytest.mark.parametrize("about", PAD_ROWS, ids=lambda about: about.key)
+def test_a_row_of_the_pad(about: RowAbout) -> None:
+    shown = told(about.key)
+    assert shown.startswith(f"{about.key}: ")
+    assert about.notation in shown
+    assert words(about.text) in words(shown)
+    assert_cited(about.sources, shown)
+
+
+def test_digging_and_the_tie_break() -> None:
+    assert_cited(DIGGING.sources, told("digging"))
+    assert_cited(TIE_BREAK_SOURCES, told("tie-break"))
+
+
+def test_every_ruling_alone_and_together() -> None:
+    together = told("rulings")
+    for question in OPEN_QUESTIONS:
+        alone = told(question.name)
+        assert alone.startswith(f"{question.name}\n")
+        assert alone in together
+        assert words(question.question) in words(alone)
+        for value in question.values:
+            default = " (the default)" if value.name == question.default else ""
+            assert re.search(rf"^    {value.name}{re.escape(default)}[: ]", alone, re.MULTILINE)
+            assert words(value.meaning) in words(alone)
+            assert words(value.says_so) in words(alone)
+        for edition, _ in question.presets:
+            assert f"(preset of {edition})" in words(alone)
+    assert "No publisher confirms any of them" in words(together)
+
+
+def test_the_settled_questions() -> None:
+    shown = words(told("settled"))
+    for settled in SETTLED:
+        assert words(settled.question) in shown
+        assert words(settled.answer) in shown
+        assert words(f"Why: {settled.reason}") in shown
+
+
+def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
+    ended = run("explain")
+    assert ended.status == 0
+    assert too_wide(ended.output) == []
+    listed = re.findall(r"^  ([a-z-]+)$", ended.output, re.MULTILINE)
+    assert sorted(listed) == sorted(RULES)
+    for name in TOPICS:
+        assert re.search(rf"^  {name} ", ended.output, re.MULTILINE)
+    for row in PAD_ROWS:
+        assert row.key in ended.output
+
+
+@pytest.mark.parametrize(
+    ("topic", "nearest"),
+    [
+        ("storey-ordre", "storey-order"),
+        ("Storey-Order", "storey-order"),
+        ("bridgegap", "bridge_gap"),
+        ("statue", "statues"),
+        ("ruling", "rulings"),
+        ("tiebreak", "tie-break"),
+    ],
+)
+def test_an_unknown_id_names_the_nearest(topic: str, nearest: str) -> None:
+    ended = run("explain", topic)
+    assert ended.status == 2
+    assert f"Did you mean {nearest}?" in ended.error
+
+
+@pytest.mark.parametrize("topic", ["", "xyzzy"])
+def test_where_nothing_is_near_the_list_is_named(topic: str) -> None:
+    ended = run("explain", topic)
+    assert ended.status == 2
+    assert "`babylon explain` lists" in ended.error
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_examples_differ_where_the_explanation_says(name: str) -> None:
+    for pair in pairs_of(name):
+        assert pair.legal.is_file()
+        assert pair.illegal.is_file()
+    pairs = re.findall(r"(?ms)^  legal: (.*?)^  illegal:(.*?)(?=^  legal: |^    [A-Za-z])", told(name))
+    assert pairs
+    for legal, illegal in pairs:
+        assert words(legal)
+        assert words(legal) != words(illegal)
+
+
+def test_the_examples_are_beside_the_package_or_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert examples_folder().resolve() == EXAMPLES.resolve()
+    package = EXAMPLES.parent / "babylon_cli"
+    monkeypatch.setattr("babylon_cli.files.examples.PACKAGE", EXAMPLES.parent)
+    assert examples_folder() == EXAMPLES
+    monkeypatch.setattr("babylon_cli.files.examples.PACKAGE", package)
+    assert examples_folder() == EXAMPLES
+    assert pairs_of("no-such-rule") == []
+
+
+def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_report, "pairs_of", lambda _: [])
+    shown = told("storey-order")
+    assert "In the rulebooks" in shown
+    assert "Example" not in shown

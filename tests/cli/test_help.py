@@ -1,0 +1,140 @@
+"""Every help is short, names the variable of every option, and ends with two examples that work."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.cli.main import COMMANDS
+from tests.cli.running import ROOT, Outcome, run, write
+from tests.cli.tables import LEGAL, QUARRY
+
+HELPS = [[], *[[name] for name in COMMANDS]]
+
+VARIABLES = {
+    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_COLOR"},
+    "score": {"BABYLON_SCORE_FORMAT", "BABYLON_SCORE_WHY", "BABYLON_COLOR"},
+    "quarry": {
+        "BABYLON_QUARRY_FORMAT",
+        "BABYLON_QUARRY_PLAYER",
+        "BABYLON_QUARRY_FLOWER",
+        "BABYLON_QUARRY_TOKEN",
+        "BABYLON_QUARRY_TAKE",
+        "BABYLON_COLOR",
+    },
+    "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
+    "explain": {"BABYLON_COLOR"},
+    "schema": set(),
+    "new": {"BABYLON_NEW_PLAYERS"},
+}
+
+
+def examples(arguments: list[str]) -> list[list[str]]:
+    """The arguments of the examples at the end of a help."""
+    shown = run(*arguments, "--help").output.split("Examples:\n")[1]
+    return [shlex.split(line)[1:] for line in shown.splitlines() if line.startswith("    babylon ")]
+
+
+@pytest.mark.parametrize("arguments", HELPS)
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_it_fits_in_80_columns(arguments: list[str], option: str) -> None:
+    ended = run(*arguments, option, env={"COLUMNS": "200"})
+    assert ended.status == 0
+    assert ended.error == ""
+    assert max(len(line) for line in ended.output.splitlines()) <= 80
+    assert ended.output == run(*arguments, option).output
+
+
+@pytest.mark.parametrize("arguments", HELPS)
+def test_it_ends_with_two_examples_that_work(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = examples(arguments)
+    assert len(shown) == 2
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for example in shown:
+        assert arguments in ([], example[:1])
+        ended = run_example(tmp_path, example)
+        assert ended.status in {0, 1}, ended.error
+        assert ended.output + ended.error
+
+
+def run_example(folder: Path, example: list[str]) -> Outcome:
+    """Run an example where garden.yaml is a usable file, unless it is to be written."""
+    if ">" in example:
+        return run(*example[: example.index(">")])
+    garden = folder / "garden.yaml"
+    if example[0] == "new":
+        garden.unlink(missing_ok=True)
+    else:
+        write(folder, QUARRY)
+    return run(*[word for word in example if word not in {"--jobs", "4"}])
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_names_its_variable(name: str) -> None:
+    shown = " ".join(run(name, "--help").output.split())
+    assert set(re.findall(r"\bBABYLON_[A-Z_]+", shown)) == VARIABLES[name]
+    options = set(re.findall(r" (--[a-z]+)\b", shown.split("Options:")[1].split("Examples:")[0]))
+    assert len(options - {"--help"}) == len(VARIABLES[name])
+
+
+def test_the_list_says_what_every_command_does() -> None:
+    shown = run("--help").output
+    for name, (_, help) in COMMANDS.items():
+        assert re.search(rf"^  {name} +{re.escape(help)}$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "env"),
+    [
+        (["check", "--format", "json"], {"BABYLON_CHECK_FORMAT": "json"}),
+        (["score", "--format", "csv"], {"BABYLON_SCORE_FORMAT": "csv"}),
+        (["score", "--why"], {"BABYLON_SCORE_WHY": "1"}),
+        (["quarry", "--format", "json"], {"BABYLON_QUARRY_FORMAT": "json"}),
+        (["quarry", "--player", "Ana"], {"BABYLON_QUARRY_PLAYER": "Ana"}),
+        (["quarry", "--flower", "sun"], {"BABYLON_QUARRY_FLOWER": "sun"}),
+        (["quarry", "--token", "minus-one"], {"BABYLON_QUARRY_TOKEN": "minus-one"}),
+        (["quarry", "--take", "A1"], {"BABYLON_QUARRY_TAKE": "a1"}),
+        (["verify", "--format", "junit"], {"BABYLON_VERIFY_FORMAT": "junit"}),
+        (["check", "--color", "always"], {"BABYLON_COLOR": "always"}),
+    ],
+)
+def test_a_variable_is_its_option(arguments: list[str], env: dict[str, str], tmp_path: Path) -> None:
+    path = write(tmp_path, QUARRY)
+    name = arguments[0]
+    assert run(name, path, env=env) == run(*arguments, path)
+    assert run(name, path, env=env) != run(name, path)
+
+
+def test_the_variable_of_new() -> None:
+    assert run("new", env={"BABYLON_NEW_PLAYERS": "4"}) == run("new", "--players", "4")
+    assert run("new", "--players", "3", env={"BABYLON_NEW_PLAYERS": "4"}) == run("new", "--players", "3")
+
+
+def test_the_variable_of_jobs_is_read(tmp_path: Path) -> None:
+    ended = run("verify", write(tmp_path, LEGAL), env={"BABYLON_VERIFY_JOBS": "none"})
+    assert ended.status == 2
+    assert "--jobs" in ended.error
+
+
+@pytest.mark.parametrize(
+    "env",
+    [
+        {"BABYLON_VERSION": "1.2"},
+        {"BABYLON_VERSION": "1"},
+        {"BABYLON_HELP": "1"},
+        {"BABYLON_CHECK_HELP": "1"},
+        {"BABYLON_PATHS": "/nowhere"},
+        {"BABYLON_CHECK_PATHS": "/nowhere"},
+    ],
+)
+def test_other_variables_change_nothing(env: dict[str, str], tmp_path: Path) -> None:
+    path = write(tmp_path, LEGAL)
+    assert run("check", path, env=env) == run("check", path)
+
+
+def test_the_version() -> None:
+    assert re.fullmatch(r"babylon, version \d+\.\d+\.\d+\n", run("--version").output)

@@ -1,0 +1,110 @@
+"""What is imported before it is needed: nothing that is slow."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.cli.main import COMMANDS
+from tests.cli.running import ROOT, clean_environment
+
+SLOW = {"yaml", "pydantic", "pydantic_core", "tabulate", "wcwidth"}
+
+WATCHED = """\
+import sys
+from babylon_cli.cli.main import main
+sys.argv = ["babylon", *{arguments!r}]
+try:
+    main()
+except SystemExit:
+    pass
+print("imported:", *sorted({slow!r} & set(sys.modules)), file=sys.stderr)
+print("commands:", *sorted(name for name in sys.modules if name.startswith("babylon_cli.cli.")), file=sys.stderr)
+"""
+
+
+def watched(arguments: list[str], env: dict[str, str] | None = None) -> tuple[str, str]:
+    """What was imported while a command ran: the slow modules, and those of the command line."""
+    code = WATCHED.format(arguments=arguments, slow=SLOW)
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=clean_environment(env), cwd=ROOT, check=True
+    )
+    imported, commands = ended.stderr.splitlines()[-2:]
+    return imported.removeprefix("imported:").strip(), commands.removeprefix("commands:").strip()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "env"),
+    [
+        (["--help"], {}),
+        (["--version"], {}),
+        ([], {"_BABYLON_COMPLETE": "bash_complete", "COMP_WORDS": "babylon sc", "COMP_CWORD": "1"}),
+        ([], {"_BABYLON_COMPLETE": "bash_source"}),
+    ],
+)
+def test_nothing_slow_is_imported_for(arguments: list[str], env: dict[str, str]) -> None:
+    imported, commands = watched(arguments, env)
+    assert imported == ""
+    assert commands == "babylon_cli.cli.exits babylon_cli.cli.main babylon_cli.cli.output"
+
+
+def test_the_guard_can_see(tmp_path: Path) -> None:
+    path = tmp_path / "garden.yaml"
+    path.write_text("players: [{name: 中文, flower: white}]\n", encoding="utf-8")
+    imported, commands = watched(["score", str(path)])
+    assert imported == "pydantic pydantic_core tabulate wcwidth yaml"
+    assert "babylon_cli.cli.score" in commands
+    assert "babylon_cli.cli.check" not in commands
+
+
+CORE = ("table", "rules", "scoring", "quarry")
+
+NEVER = {"click", "yaml", "pydantic", "pydantic_core", "tabulate", "wcwidth"}
+
+ABOVE = ("babylon_cli.cli", "babylon_cli.report", "babylon_cli.files", "babylon_cli.picture")
+
+
+def modules_of(package: str) -> list[Path]:
+    return sorted((ROOT / "babylon_cli" / package).rglob("*.py"))
+
+
+def imports_of(path: Path) -> set[str]:
+    """Every module that a source file imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            assert node.module is not None
+            found |= {node.module, *[f"{node.module}.{alias.name}" for alias in node.names]}
+    return found
+
+
+@pytest.mark.parametrize("package", CORE)
+def test_the_core_knows_neither_files_nor_terminals(package: str) -> None:
+    modules = modules_of(package)
+    assert modules
+    for path in modules:
+        imported = imports_of(path)
+        assert not {name.split(".")[0] for name in imported} & NEVER, path
+        assert not [name for name in imported if name.startswith(ABOVE)], path
+
+
+def test_reports_and_files_know_no_command() -> None:
+    for package in ("report", "files", "picture"):
+        for path in modules_of(package):
+            assert not [name for name in imports_of(path) if name.startswith("babylon_cli.cli")], path
+
+
+def test_only_the_files_know_yaml() -> None:
+    for path in sorted((ROOT / "babylon_cli").rglob("*.py")):
+        if path.parent.name != "files":
+            assert not imports_of(path) & {"yaml", "pydantic"}, path
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_is_one_module(name: str) -> None:
+    assert COMMANDS[name][0] == f"babylon_cli.cli.{name}"

@@ -1,0 +1,116 @@
+"""Every command in every format ends with the same status."""
+
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.report.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from tests.cli.running import run, write
+from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, UNUSABLE
+
+COMMANDS = {"check": CHECK_FORMATS, "score": SCORE_FORMATS, "quarry": QUARRY_FORMATS, "verify": VERIFY_FORMATS}
+
+EVERY_FORMAT = [(name, form) for name, formats in COMMANDS.items() for form in formats]
+
+STATUSES = [
+    ("check", LEGAL, 0),
+    ("check", ILLEGAL, 1),
+    ("check", UNUSABLE, 2),
+    ("check", SEVERAL, 2),
+    ("check", NO_PLAYERS, 0),
+    ("check", "", 2),
+    ("score", LEGAL, 0),
+    ("score", ILLEGAL, 1),
+    ("score", UNUSABLE, 2),
+    ("score", SEVERAL, 2),
+    ("score", NO_PLAYERS, 2),
+    ("score", "", 2),
+    ("quarry", QUARRY, 0),
+    ("quarry", NO_PLAYERS, 0),
+    ("quarry", LEGAL, 2),
+    ("quarry", UNUSABLE, 2),
+    ("quarry", f"{QUARRY}---\n{LEGAL}", 2),
+    ("verify", LEGAL, 0),
+    ("verify", ILLEGAL, 1),
+    ("verify", PROMISES, 1),
+    ("verify", UNUSABLE, 2),
+    ("verify", SEVERAL, 2),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "text", "status"),
+    [(name, form, text, status) for name, text, status in STATUSES for form in COMMANDS[name]],
+)
+def test_the_format_never_changes_the_status(name: str, form: str, text: str, status: int, tmp_path: Path) -> None:
+    ended = run(name, "--format", form, write(tmp_path, text))
+    assert ended.status == status
+    assert "Traceback" not in ended.error
+
+
+@pytest.mark.parametrize(("name", "form"), EVERY_FORMAT)
+def test_the_other_files_are_still_done(name: str, form: str, tmp_path: Path) -> None:
+    path = write(tmp_path, PROMISES)
+    ended = run(name, "--format", form, tmp_path / "missing.yaml", path)
+    assert ended.status == 2
+    assert "garden" in ended.output
+    assert "there is no such file" in ended.output + ended.error
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("chek",),
+        ("zzz",),
+        ("--nothing",),
+        ("check", "--format", "xml"),
+        ("check", "--color", "sometimes"),
+        ("score",),
+        ("quarry",),
+        ("verify",),
+        ("verify", "--jobs", "0", "x"),
+        ("verify", "--jobs", "many", "x"),
+        ("quarry", "--token", "triple", "x"),
+        ("quarry", "--take", "E5", "x"),
+        ("quarry", "--player", "Ana", "--flower", "white", "x"),
+        ("explain", "stairway"),
+        ("explain", "storey-order", "storey-order"),
+        ("new", "--players", "5"),
+        ("new", "--players", "1"),
+        ("schema", "x"),
+    ],
+)
+def test_arguments_that_cannot_be_used_end_with_2(arguments: tuple[str, ...]) -> None:
+    ended = run(*arguments)
+    assert ended.status == 2
+    assert ended.output == ""
+    assert "Usage: babylon" in ended.error
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--help",), ("--version",), ("check", "-h"), ("explain",), ("explain", "rulings"), ("schema",), ("new",)],
+)
+def test_what_needs_no_file_ends_with_0(arguments: tuple[str, ...]) -> None:
+    ended = run(*arguments)
+    assert ended.status == 0
+    assert ended.output
+    assert ended.error == ""
+
+
+def test_warnings_alone_are_legal(tmp_path: Path) -> None:
+    alone = write(tmp_path, "players:\n  - {name: Ana, flower: white}\n")
+    ended = run("check", alone)
+    assert ended.status == 0
+    assert "warning" in ended.output
+    assert "0 errors, 1 warning in 1 document" in ended.output
+
+
+def test_an_unknown_command_names_the_nearest() -> None:
+    assert "There is no command 'chek'. Did you mean check?" in run("chek").error
+    assert "Did you mean" not in run("zzz").error
+
+
+def test_player_and_flower_are_one_question() -> None:
+    assert "give one of the two" in run("quarry", "--player", "Ana", "--flower", "white", "x").error

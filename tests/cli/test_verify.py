@@ -1,0 +1,122 @@
+"""`verify`: the same bytes whatever the number of processes, and a bar for those who wait."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.cli import progress
+from babylon_cli.cli.progress import with_progress
+from babylon_cli.report.formats import VERIFY_FORMATS
+from tests.cli.running import EXAMPLES, Stream, run, run_process, write
+from tests.cli.tables import ILLEGAL, LEGAL, PROMISES, UNUSABLE
+
+
+def test_all_examples_are_as_promised() -> None:
+    ended = run("verify", EXAMPLES)
+    assert ended.status == 0
+    assert ended.error == ""
+    assert ended.output.endswith(" passed, 0 failed\n")
+    assert ended.output.count("\n") == 1
+
+
+def test_three_processes_give_the_same_bytes_on_the_examples() -> None:
+    one = run("verify", "--format", "json", EXAMPLES)
+    three = run("verify", "--format", "json", "--jobs", "3", EXAMPLES)
+    assert three == one
+    assert one.status == 0
+
+
+@pytest.mark.parametrize("form", VERIFY_FORMATS)
+def test_three_processes_give_the_same_bytes(form: str, tmp_path: Path) -> None:
+    for number in range(20):
+        write(tmp_path, (LEGAL, ILLEGAL, UNUSABLE, PROMISES)[number % 4], f"{number:02}.yaml")
+    arguments = ("verify", "--format", form, tmp_path, "-", tmp_path / "missing.yaml")
+    one = run(*arguments, stdin=ILLEGAL.encode())
+    three = run(*arguments, "--jobs", "3", stdin=ILLEGAL.encode())
+    assert three == one
+    assert one.status == 2
+
+
+def test_a_real_process_with_several(tmp_path: Path) -> None:
+    for number in range(3):
+        write(tmp_path, ILLEGAL, f"{number}.yaml")
+    assert run_process("verify", "--jobs", "2", tmp_path) == run("verify", tmp_path)
+
+
+def test_one_file_needs_no_second_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon_cli.cli.verify.ProcessPoolExecutor", None)
+    assert run("verify", "--jobs", "8", write(tmp_path, LEGAL)).output == "1 passed, 0 failed\n"
+
+
+def test_a_difference_is_said_in_words(tmp_path: Path) -> None:
+    ended = run("verify", write(tmp_path, PROMISES))
+    assert ended.status == 1
+    lines = ended.output.splitlines()
+    assert lines[0] == f"{tmp_path / 'garden.yaml'}: not as promised"
+    assert lines[1] == "    violations: promised terrace-support, found storey-order"
+    assert "    warnings: promised supply-limit, found none" in lines
+    assert "    scores.Ana.highest_terrace: promised 3, found 4" in lines
+    assert "    tie_break: promised shared, found none" in lines
+    assert lines[-1] == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize(
+    ("promise", "status"),
+    [
+        ("{violations: [storey-order]}", 0),
+        ("{violations: []}", 1),
+        ("{}", 1),
+        ("{violations: [storey-order], warnings: []}", 0),
+        ("{violations: [storey-order], scores: {Ana: 4, Bo: {total: 2}}}", 0),
+        ("{violations: [storey-order], scores: {Ana: {}}}", 0),
+        ("{violations: [storey-order], winners: [Ana], tie_break: none}", 0),
+        ("{violations: [storey-order], winners: [Ana, Bo]}", 1),
+        ("{violations: [storey-order], quarry: [{take: A1, pillars: 4}]}", 1),
+    ],
+)
+def test_what_a_file_may_promise(promise: str, status: int, tmp_path: Path) -> None:
+    assert run("verify", write(tmp_path, f"{ILLEGAL}expect: {promise}\n")).status == status
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, *, is_terminal: bool, patience: float) -> str:
+    """What stands on standard error after three items."""
+    error = Stream(is_terminal=is_terminal)
+    monkeypatch.setattr(sys, "stderr", error)
+    monkeypatch.setattr(progress, "PATIENCE", patience)
+    assert list(with_progress(iter("abc"), 3)) == ["a", "b", "c"]
+    return error.text()
+
+
+def test_a_bar_for_those_who_wait_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = watched(monkeypatch, is_terminal=True, patience=-1)
+    assert "verifying" in shown
+    assert "3/3" in shown or "100%" in shown
+
+
+def test_no_bar_where_it_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert watched(monkeypatch, is_terminal=True, patience=60) == ""
+
+
+def test_no_bar_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert watched(monkeypatch, is_terminal=False, patience=-1) == ""
+
+
+def test_the_bar_never_stands_in_the_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(4):
+        write(tmp_path, LEGAL, f"{number}.yaml")
+    monkeypatch.setattr(progress, "PATIENCE", -1)
+    ended = run("verify", "--color", "never", tmp_path, is_terminal=True)
+    assert ended.output == "4 passed, 0 failed\n"
+    assert "verifying" in ended.error
+
+
+def test_the_bar_is_taken_away_after_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    error = Stream(is_terminal=True)
+    monkeypatch.setattr(sys, "stderr", error)
+    monkeypatch.setattr(progress, "PATIENCE", -1)
+    items = with_progress(iter("abc"), 3)
+    assert next(items) == "a"
+    assert next(items) == "b"
+    items.close()  # type: ignore[attr-defined]
+    assert "verifying" in error.text()

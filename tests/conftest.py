@@ -1,0 +1,17 @@
+"""Settings that every test shares: hypothesis takes the same examples each time, long runs only when asked for."""
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("babylon", derandomize=True, deadline=None, database=None)
+settings.load_profile("babylon")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long runs out, unless `-m` says which tests to run."""
+    if config.getoption("markexpr"):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]

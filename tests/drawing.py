@@ -1,0 +1,103 @@
+"""Tables drawn in a few lines of YAML and read by the real reader, and what the rules find on them."""
+
+from textwrap import dedent, indent
+from typing import Any
+
+import yaml
+
+from babylon_cli.files.build import build_table
+from babylon_cli.files.contradictions import contradictions
+from babylon_cli.files.reader import Document, read_documents
+from babylon_cli.files.shape import shape
+from babylon_cli.rules.finding import Finding, Severity
+from babylon_cli.rules.verdict import judge
+from babylon_cli.scoring.line import Line
+from babylon_cli.scoring.ranking import settle
+from babylon_cli.table.layout import Layout
+from babylon_cli.table.table import Table
+
+Plain = dict[str, Any]
+"""A document as plain data: groups, lists, text and numbers."""
+
+Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+"""The quick one where libyaml is there; both write the same."""
+
+
+def table(text: str) -> Table:
+    """The table that a document describes."""
+    (document,) = read_documents(dedent(text))
+    return _built(document)
+
+
+def garden(text: str, rulings: str = "{}", edition: str = "fr") -> Table:
+    """The table of Ana alone, whose flower is white; the text holds her other keys.
+
+    A terrace that is drawn without a flower has the white one.
+    """
+    keys = indent(dedent(text), "    ")
+    ana = f"edition: {edition}\nrulings: {rulings}\nplayers:\n  - name: Ana\n    flower: white\n{keys}"
+    (document,) = read_documents(ana)
+    data: Any = document.data
+    for terrace in data["players"][0].get("terraces", []):
+        terrace.setdefault("flower", "white")
+    return _built(document)
+
+
+def layout(text: str, rulings: str = "{}") -> Layout:
+    """How Ana's garden lies."""
+    return garden(text, rulings).players[0].layout
+
+
+def table_of(document: Plain) -> Table:
+    """The table that plain data describes, written out as YAML and read again."""
+    return table(yaml.dump(document, Dumper=Dumper, allow_unicode=True, sort_keys=False))
+
+
+def _built(document: Document) -> Table:
+    assert document.root is not None, document.problems
+    model, problems = shape(document.data, document.root)
+    problems += [*document.problems, *contradictions(document.data, document.root)]
+    assert model is not None, problems
+    built, without_flower = build_table(model, document.root)
+    assert not [*problems, *without_flower]
+    return built
+
+
+def found(drawn: Table, severity: Severity = "error") -> list[tuple[str, str]]:
+    """Every broken rule with the path of the place, such as `players.0.terraces.2.at`, in the order of the verdict."""
+    return [
+        (finding.rule, ".".join(str(step) for step in finding.path))
+        for finding in judge(drawn).findings
+        if finding.severity == severity
+    ]
+
+
+def warned(drawn: Table) -> list[tuple[str, str]]:
+    """Every warning with the path of the place."""
+    return found(drawn, "warning")
+
+
+def broken(drawn: Table) -> set[str]:
+    """The ids of the broken rules."""
+    return {rule for rule, _ in found(drawn)}
+
+
+def finding_of(rule: str, drawn: Table) -> Finding:
+    """The one finding of a rule."""
+    (finding,) = [finding for finding in judge(drawn).findings if finding.rule == rule]
+    return finding
+
+
+def message_of(rule: str, drawn: Table) -> str:
+    """What the one finding of a rule says."""
+    return finding_of(rule, drawn).message
+
+
+def lines(row: str, drawn: Table) -> list[Line]:
+    """The lines of one row of the first player's pad."""
+    return list(settle(drawn).standings[0].pad.rows[row])
+
+
+def points(row: str, drawn: Table) -> int:
+    """The points of one row of the first player's pad."""
+    return settle(drawn).standings[0].points[row]
