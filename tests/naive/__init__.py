@@ -1,0 +1,1 @@
+"""A deliberately naive second implementation of the garden and table rules, the score pad and the quarry reward."""

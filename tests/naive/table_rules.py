@@ -1,0 +1,150 @@
+"""The rules about the whole table: players, flowers, start terraces, the box, the storage, the quarry and the pad."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from .pad import score_of
+from .reading import Document, gardens_of, quarry_stacks, rulings_of
+
+if TYPE_CHECKING:
+    from .layout import Garden, Terrace
+
+TERRACES = {1: 16, 2: 16, 3: 14, 4: 12}
+CLAY = {2: 10, 3: 13}
+BOX = {
+    "single": 148,
+    "double": 60,
+    "belvedere": 38,
+    "staircase": 15,
+    "fountain": 15,
+    "statue": 38,
+    "bridge": 15,
+    "granite": 16,
+    "basalt": 16,
+}
+
+
+def table_violations(document: Document) -> set[str]:
+    """Every table rule that this document breaks as an error."""
+    gardens, rulings = gardens_of(document), rulings_of(document)
+    broken = set()
+    if document.get("players") is not None and not 1 <= len(gardens) <= 4:
+        broken.add("player-count")
+    if len({garden.flower for garden in gardens}) < len(gardens):
+        broken.add("flower-unique")
+    if len(flower_names(document)) > 4:
+        broken.add("flower-count")
+    for garden in gardens:
+        broken |= player_violations(garden, len(gardens))
+        pad = score_of(garden, rulings)
+        if any(pad[row] != points for row, points in garden.score_pad.items()):
+            broken.add("score-pad")
+    if any(not is_layered(stack) for stack in quarry_stacks(document)):
+        broken.add("quarry-layers")
+    if rulings["supply"] == "limit" and exceeds_box(document):
+        broken.add("supply-limit")
+    return broken
+
+
+def table_warnings(document: Document) -> set[str]:
+    """Every table rule that this document breaks as a warning."""
+    warned = set()
+    if document.get("players") is not None and len(document["players"]) == 1:
+        warned.add("player-count")
+    names = flower_names(document)
+    if any(are_one_edit_apart(one, other) for one in names for other in names):
+        warned.add("flower-count")
+    if rulings_of(document)["supply"] == "warn" and exceeds_box(document):
+        warned.add("supply-limit")
+    return warned
+
+
+def terraces_of(garden: Garden) -> list[Terrace]:
+    """The terraces of a garden and the stored one."""
+    return garden.terraces + ([garden.stored] if garden.stored else [])
+
+
+def player_violations(garden: Garden, players: int) -> set[str]:
+    """The rules about what one player has: start-terrace, terrace-count, storage and token."""
+    broken = set()
+    starts = [terrace for terrace in terraces_of(garden) if terrace.material == "start"]
+    if len(starts) > 1 or any(terrace.flower not in (None, garden.flower) for terrace in starts):
+        broken.add("start-terrace")
+    if players in TERRACES and len(terraces_of(garden)) > TERRACES[players]:
+        broken.add("terrace-count")
+    if garden.storage["pillars"] > 6:
+        broken.add("storage-limit")
+    if garden.storage["doubles"] > 0:
+        broken.add("storage-double")
+    if any(len(terrace.counts_as) > 1 for terrace in garden.terraces):
+        broken.add("token-effect")
+    return broken
+
+
+def flower_names(document: Document) -> set[str]:
+    """Every flower name of the file: the list, the players', the terraces', the tallies' and the quarry's."""
+    names = {str(name) for name in document.get("flowers") or []}
+    for garden in gardens_of(document):
+        names.add(garden.flower)
+        names |= {terrace.flower for terrace in terraces_of(garden) if terrace.flower is not None}
+        names |= {str(name) for name in (garden.tally or {}).get("flowers") or {}}
+    for stack in quarry_stacks(document):
+        names |= {tile["flower"] for tile in stack if "flower" in tile}
+    return names
+
+
+def are_one_edit_apart(one: str, other: str) -> bool:
+    """Whether one letter put in, left out or replaced turns one name into the other."""
+    if len(one) == len(other):
+        return len([place for place in range(len(one)) if one[place] != other[place]]) == 1
+    longer, shorter = max(one, other, key=len), min(one, other, key=len)
+    return any(longer[:place] + longer[place + 1 :] == shorter for place in range(len(longer)))
+
+
+def is_layered(stack: list[dict[str, str]]) -> bool:
+    """Whether the materials follow each other from the top down without a step too many."""
+    materials = [tile["material"] for tile in stack]
+    runs: tuple[list[str], ...] = (
+        [],
+        ["clay"],
+        ["granite"],
+        ["basalt"],
+        ["clay", "granite"],
+        ["granite", "basalt"],
+        ["clay", "granite", "basalt"],
+    )
+    return materials in runs
+
+
+def exceeds_box(document: Document) -> bool:
+    """Whether the table shows more pieces of a kind than the box holds."""
+    gardens = gardens_of(document)
+    shown: Counter[str] = Counter()
+    for garden in gardens:
+        shown.update(pieces_of(garden))
+    shown.update(tile["material"] for stack in quarry_stacks(document) for tile in stack)
+    limits = {**BOX, "clay": CLAY.get(len(gardens), 16)}
+    return any(shown[piece] > limit for piece, limit in limits.items())
+
+
+def pieces_of(garden: Garden) -> Counter[str]:
+    """How many pieces of each kind one player has; a bare pillar is taken for a single one."""
+    shown: Counter[str] = Counter()
+    for support in garden.supports:
+        if garden.complete or support.typed or support.gap == 1:
+            shown[support.kind] += 1
+    shown["single"] += len(garden.bare_pillars) + garden.storage["pillars"]
+    shown["double"] += garden.storage["doubles"]
+    shown.update(decoration.kind for decoration in garden.decorations)
+    for terrace in terraces_of(garden):
+        if terrace.belvedere is not None:
+            shown["belvedere"] += 1
+        if terrace.material is not None:
+            shown[terrace.material] += 1
+    tally = garden.tally or {}
+    shown["belvedere"] += tally.get("belvederes") or 0
+    for row in ("statues", "fountains", "bridges", "staircases"):
+        shown[row[:-1]] += sum((tally.get(row) or {}).values())
+    return shown
