@@ -31,7 +31,7 @@ from babylon_cli.table.pieces import (
 )
 from babylon_cli.table.quarry import Quarry, Tile
 from babylon_cli.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
-from babylon_cli.table.table import Player, Storage, Table, Tally
+from babylon_cli.table.table import NOTHING_STORED, Player, Storage, Table, Tally
 from babylon_cli.table.terrace import NO_TOKEN, NOTHING_WRITTEN, Corners, CountsAs, Icons, StoredTerrace, Terrace
 
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
@@ -81,8 +81,6 @@ def build_player(part: PlayerPart, index: int) -> Player:
         score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
     )
 
-
-NOTHING_STORED = Storage()
 
 ICONS = re.compile("[SFBT.]{4}")
 
@@ -184,8 +182,9 @@ def by_two_levels(counts: dict[str, int | None] | None) -> dict[tuple[int, int],
     """Counts of staircases by their two levels, the lower first; 1-2 and 2-1 are the same and added up."""
     staircases: Counter[tuple[int, int]] = Counter()
     for levels, number in (counts or {}).items():
-        first, second = [int(level) for level in levels.split("-")]
-        staircases[min(first, second), max(first, second)] += number or 0
+        if number is not None:
+            first, second = [int(level) for level in levels.split("-")]
+            staircases[min(first, second), max(first, second)] += number
     return dict(staircases)
 
 

@@ -1,8 +1,8 @@
 """One file at a time: its bytes become documents, each with a table or with what makes it unusable."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path as FilePath
+from typing import NamedTuple
 
 from babylon_cli.files.build import build_table
 from babylon_cli.files.contradictions import contradictions
@@ -19,8 +19,7 @@ STANDARD_INPUT = "-"
 NO_TEXT = FileText("")
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedDocument:
+class LoadedDocument(NamedTuple):
     """One document of a file: a table, or the problems that keep it from being one."""
 
     file: str

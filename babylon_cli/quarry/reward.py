@@ -1,7 +1,6 @@
 """The pillars that a dug tile gives, edge by edge (fr, A. Creuser)."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from babylon_cli.table.pieces import QUARRY_LEVELS
 from babylon_cli.table.quarry import QUARRY_SIDE, Quarry, Tile
@@ -12,8 +11,7 @@ TOKENS: tuple[Token, ...] = ("none", "single", "double", "icon-swap", "blank-ico
 DIRECTIONS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(NamedTuple):
     """One edge of a tile: what lies beyond it, and whether it gives a pillar."""
 
     direction: str
@@ -22,8 +20,7 @@ class Edge:
     gives: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Dig:
+class Dig(NamedTuple):
     """What a visible tile gives to whoever digs it."""
 
     position: int

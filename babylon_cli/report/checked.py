@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.rules.finding import Finding
@@ -9,8 +10,7 @@ from babylon_cli.rules.reliance import Reliance, reliances
 from babylon_cli.rules.verdict import Verdict, judge
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(NamedTuple):
     """One document with its verdict; without one it is unusable, and its problems say why."""
 
     document: LoadedDocument

@@ -1,6 +1,6 @@
 """What `quarry` knows about one document: its visible tiles and who asks."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.problem import Problem
@@ -10,8 +10,7 @@ from babylon_cli.table.quarry import POSITION_NAMES, Quarry
 from babylon_cli.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What the user asks of a quarry; None means everything or everyone."""
 
     player: str | None = None
@@ -21,8 +20,7 @@ class Question:
     """A position from 0 (A1) to 15 (D4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dug:
+class Dug(NamedTuple):
     """One document with the tiles asked for and the flowers to count for; an unusable one has neither."""
 
     document: LoadedDocument
@@ -77,4 +75,4 @@ def _flowers(table: Table, question: Question) -> tuple[str, ...]:
 def _unusable(document: LoadedDocument, question: Question, message: str, help: str) -> Dug:
     place = document.place(("quarry",))
     problem = Problem(message, place.line, place.column, 1, help)
-    return Dug(replace(document, table=None, problems=(problem,)), question)
+    return Dug(document._replace(table=None, problems=(problem,)), question)

@@ -1,7 +1,6 @@
 """What `verify` knows about one document: whether it is as its `expect:` promises, and every difference."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
@@ -28,8 +27,7 @@ class Difference(NamedTuple):
     actual: Promise
 
 
-@dataclass(frozen=True, slots=True)
-class Promised:
+class Promised(NamedTuple):
     """One document with its differences; an unusable one has problems instead."""
 
     title: str

@@ -1,7 +1,7 @@
 """What `score` knows about one document when it comes to be printed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.problem import Problem
@@ -12,8 +12,7 @@ from babylon_cli.scoring.ranking import Result, settle
 from babylon_cli.words import counted, listed
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):
     """One document with its verdict and its result; an unusable one has neither."""
 
     checked: Checked
@@ -41,7 +40,7 @@ def score_document(document: LoadedDocument) -> Scored:
     if not table.players:
         place = document.place(())
         problem = Problem("the document has no players to score", place.line, place.column, 1, "add `players:`")
-        return Scored(Checked(replace(document, table=None, problems=(problem,))))
+        return Scored(Checked(document._replace(table=None, problems=(problem,))))
     return Scored(Checked(document, judge(table)), settle(table))
 
 

@@ -1,14 +1,12 @@
 """JUnit's XML, made by the standard library and safe to show everywhere: ASCII, other characters as references."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 from xml.etree import ElementTree
 
 from babylon_cli.report.safe import visible
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(NamedTuple):
     """One test case of a report: a document, and what is wrong with it."""
 
     name: str

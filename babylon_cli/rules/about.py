@@ -1,6 +1,5 @@
 """What is published about a rule: its text, its place in each rulebook, and the rulings it may rest on."""
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 Subject = Literal[
@@ -17,8 +16,7 @@ class Source(NamedTuple):
     item: str
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+class About(NamedTuple):
     """The published text of one rule."""
 
     id: str

@@ -11,18 +11,15 @@ only help, and is taken without a choice.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations, groupby
 from typing import NamedTuple
 
 from babylon_cli.rules.finding import Path
+from babylon_cli.rules.statues import PlacedStatue, statues_of
 from babylon_cli.table.cells import CORNER_CELLS, LINES, bit
 from babylon_cli.table.layout import Layout
-from babylon_cli.table.pieces import Icon, Spot
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.terrace import Terrace
-
-STATUE = Icon.STATUE
 
 
 class Blocked(NamedTuple):
@@ -33,60 +30,19 @@ class Blocked(NamedTuple):
     path: Path
 
 
-class _Statue(NamedTuple):
-    """A statue of the garden, standing or become a pillar; sets of terraces are bits by position in the search."""
-
-    cell: int
-    level: int
-    path: Path
-    owner: int
-    """The terrace that it was placed on."""
-    hidden_by: int
-    """The terraces that cover its cell."""
-    taken_by: int
-    """The terraces whose arrival ends its standing."""
-
-
 def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[Blocked, ...]:
     """The statues that no order of building can have put in line, in the order that comes furthest; () if one can.
 
     Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
     """
-    statues = _statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
+    statues = statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
     if len(statues) < 2 or _storey_by_storey_works(layout, statues, rulings):
         return ()
     search = _Search(layout, statues, rulings)
     return () if search.reaches_the_end(0) else search.left_over()
 
 
-@lru_cache(maxsize=8)
-def _statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[_Statue, ...]:
-    """The statues of a garden, one a spot: a statue that is listed and carries a terrace all the same is one."""
-    positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
-    statues: dict[tuple[int, int], _Statue] = {}
-    for cell, level, path, carried in _spots_with_statues(layout):
-        terraces = layout.find(Spot(cell, level)).terraces
-        owner = positions[terraces[0].number]
-        hidden_by = _covering(layout, positions, cell, level)
-        taken_by = hidden_by if hiding_ends_it else 0
-        if carried is not None:
-            taken_by |= bit(positions[carried.number])
-        statue = statues.setdefault((cell, level), _Statue(cell, level, path, owner, hidden_by, taken_by))
-        statues[cell, level] = statue._replace(taken_by=statue.taken_by | taken_by)
-    return tuple(statues.values())
-
-
-def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace | None]]:
-    """Cell, level and path of every statue, and the terrace that it carries if it does."""
-    for placed in layout.of_kind(STATUE):
-        cell, level, terraces = placed.ends[0]
-        if terraces:
-            yield cell, level or 0, placed.path, None
-    for footing in layout.statue_supports():
-        yield footing.cell, footing.surface, footing.path, footing.terrace
-
-
-def _storey_by_storey_works(layout: Layout, statues: Sequence[_Statue], rulings: Rulings) -> bool:
+def _storey_by_storey_works(layout: Layout, statues: Sequence[PlacedStatue], rulings: Rulings) -> bool:
     """Whether the plain order, storey by storey and one terrace a turn, happens to put every statue in line.
 
     On each storey what takes no statue away goes first. Most gardens need no more than this; where it fails,
@@ -109,7 +65,7 @@ def _storey_by_storey_works(layout: Layout, statues: Sequence[_Statue], rulings:
     return True
 
 
-def _fits_next(position: int, built: int, statues: Sequence[_Statue], rulings: Rulings) -> bool:
+def _fits_next(position: int, built: int, statues: Sequence[PlacedStatue], rulings: Rulings) -> bool:
     """Whether all statues of a terrace come in line when it is built alone after these."""
     owned = [statue for statue in statues if statue.owner == position]
     if not owned:
@@ -123,18 +79,10 @@ def _fits_next(position: int, built: int, statues: Sequence[_Statue], rulings: R
     return not _grow(owned, standing)
 
 
-def _covering(layout: Layout, positions: dict[int, int], cell: int, level: int) -> int:
-    terraces = 0
-    for terrace in layout.stacks[cell]:
-        if terrace.level > level:
-            terraces |= bit(positions[terrace.number])
-    return terraces
-
-
 class _Search:
     """The search over sets of built terraces, as bits by their position in the layout, lowest level first."""
 
-    def __init__(self, layout: Layout, statues: Sequence[_Statue], rulings: Rulings) -> None:
+    def __init__(self, layout: Layout, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
         self.layout = layout
         self.statues = statues
         self.aligned_restart = rulings.statue_restart == "aligned"
@@ -147,7 +95,7 @@ class _Search:
             levels[terrace.level] = levels.get(terrace.level, 0) | bit(position)
         self.after_one = [levels.get(terrace.level - 1, 0) for terrace in layout.terraces]
         """The terraces of the level before; 0 where there are none, which `storey-order` reports."""
-        self.owned: list[list[_Statue]] = [[] for _ in layout.terraces]
+        self.owned: list[list[PlacedStatue]] = [[] for _ in layout.terraces]
         self.takers = 0
         self.lasting = 0
         for statue in statues:
@@ -230,7 +178,7 @@ class _Search:
                 if self._can_follow(second, after_first) and self._two_work(first, second, built):
                     yield bit(first) | bit(second)
 
-    def _left_of_one(self, position: int, built: int) -> list[_Statue]:
+    def _left_of_one(self, position: int, built: int) -> list[PlacedStatue]:
         """The statues of a terrace that cannot be placed when it is built alone."""
         after = built | bit(position)
         return self._place(self.owned[position], self._standing(after, built), self._ever_placed(built))
@@ -251,7 +199,7 @@ class _Search:
                 return True
         return False
 
-    def _early_choices(self, first: int, second: int) -> Iterator[list[_Statue]]:
+    def _early_choices(self, first: int, second: int) -> Iterator[list[PlacedStatue]]:
         """Which statues of the first terrace to place before the second is built: none, unless it matters."""
         owned, arriving = self.owned[first], bit(second)
         must = [statue for statue in owned if statue.hidden_by & arriving]
@@ -262,7 +210,7 @@ class _Search:
                 for chosen in combinations(others, count):
                     yield [*must, *chosen]
 
-    def _standing(self, built: int, placed: int, early: Sequence[_Statue] = ()) -> int:
+    def _standing(self, built: int, placed: int, early: Sequence[PlacedStatue] = ()) -> int:
         """The cells of the statues that stand: those on terraces of earlier turns and those just placed."""
         cells = 0
         for statue in self.statues:
@@ -273,7 +221,7 @@ class _Search:
     def _ever_placed(self, placed: int) -> int:
         return _cells([statue for statue in self.statues if placed >> statue.owner & 1])
 
-    def _place(self, waiting: Sequence[_Statue], standing: int, ever: int) -> list[_Statue]:
+    def _place(self, waiting: Sequence[PlacedStatue], standing: int, ever: int) -> list[PlacedStatue]:
         """Place statues one after the other, each in line with one that stands; what is left of the best order."""
         if standing or not waiting:
             return _grow(waiting, standing)
@@ -301,14 +249,14 @@ class _Search:
         return tuple([Blocked(statue.cell, statue.level, statue.path) for statue in left])
 
 
-def _cells(statues: Sequence[_Statue]) -> int:
+def _cells(statues: Sequence[PlacedStatue]) -> int:
     cells = 0
     for statue in statues:
         cells |= bit(statue.cell)
     return cells
 
 
-def _grow(waiting: Sequence[_Statue], standing: int) -> list[_Statue]:
+def _grow(waiting: Sequence[PlacedStatue], standing: int) -> list[PlacedStatue]:
     """The statues that are left when all that come in line with standing ones have been placed."""
     left = list(waiting)
     grown = True

@@ -1,6 +1,5 @@
 """A fault as a rule yields it, and a finding as it travels on to the reports."""
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 PathStep = str | int
@@ -32,8 +31,7 @@ class Fault(NamedTuple):
     """The player concerned, where a rule of the whole table knows one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """A fault with its rule and its player; paths are those of the document."""
 
     rule: str

@@ -1,7 +1,6 @@
 """Which rulings a verdict rests on: each open question is answered otherwise, and the rules it touches asked again."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from babylon_cli.rules.finding import Finding, Path
@@ -83,7 +82,7 @@ def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iter
     now = _faults(finding for finding in verdict.findings if finding.rule in question.rules)
     for other in question.values:
         if other.name != value:
-            answered = replace(table, rulings=table.rulings.answered({question.name: other.name}))
+            answered = table._replace(rulings=table.rulings.answered({question.name: other.name}))
             then = _faults(finding for rule in question.rules for finding in findings_of(RULES[rule], answered))
             for key, finding in (now | then).items():
                 if (key in now) != (key in then):

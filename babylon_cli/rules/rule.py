@@ -1,7 +1,7 @@
 """The two kinds of rule: those that judge one garden and those that judge the whole table."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from babylon_cli.rules.about import About
 from babylon_cli.rules.finding import Fault
@@ -10,16 +10,14 @@ from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class GardenRule:
+class GardenRule(NamedTuple):
     """A rule that is checked on each garden by itself."""
 
     about: About
     check: Callable[[Layout, Rulings], Iterator[Fault]]
 
 
-@dataclass(frozen=True, slots=True)
-class TableRule:
+class TableRule(NamedTuple):
     """A rule that is checked once on the whole table."""
 
     about: About

@@ -1,7 +1,7 @@
 """The verdict on a table: every fault of every rule, what was not checked, and the rulings that it rests on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from babylon_cli.rules.finding import Fault, Finding, Path
 from babylon_cli.rules.registry import GARDEN_RULES, TABLE_RULES
@@ -10,8 +10,7 @@ from babylon_cli.rules.unchecked import Unchecked, unchecked
 from babylon_cli.table.table import Player, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What `check` finds on one table."""
 
     findings: tuple[Finding, ...]

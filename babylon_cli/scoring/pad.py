@@ -1,7 +1,6 @@
 """A player's column of the score pad, row by row in the order of the pad in the box."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from babylon_cli.scoring.line import Line
@@ -34,8 +33,7 @@ PAD_ROWS = (
 TOTAL = "total"
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
+class Pad(NamedTuple):
     """A player's points: the lines of each row, and the visible holes that break a tie."""
 
     rows: dict[str, tuple[Line, ...]]

@@ -1,8 +1,7 @@
 """Who wins: most points, then fewest visible holes, then the victory is shared (fr, Décompte final)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from babylon_cli.scoring.pad import TOTAL, Pad, score_player
 from babylon_cli.table.table import Player, Table
@@ -10,8 +9,7 @@ from babylon_cli.table.table import Player, Table
 TieBreak = Literal["none", "visible_holes", "shared"]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """One player's pad, points and place; equals share a rank and the next one is left out (1, 1, 3)."""
 
     player: Player
@@ -21,8 +19,7 @@ class Standing:
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """The standings in the order of the file, the winners, and what decided between the leaders."""
 
     standings: tuple[Standing, ...]

@@ -1,13 +1,12 @@
 """One player's garden as it was typed, before anything is made of it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from babylon_cli.table.pieces import Decoration, Spot
 from babylon_cli.table.terrace import Terrace
 
 
-@dataclass(frozen=True, slots=True)
-class Garden:
+class Garden(NamedTuple):
     """The terraces and pieces on one construction zone."""
 
     terraces: tuple[Terrace, ...] = ()

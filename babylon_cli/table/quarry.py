@@ -1,6 +1,6 @@
 """The quarry: sixteen stacks of tiles, four by four, of which the top of each is visible."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from babylon_cli.table.pieces import Material
 from babylon_cli.table.terrace import Icons
@@ -8,8 +8,7 @@ from babylon_cli.table.terrace import Icons
 QUARRY_SIDE = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """One tile in the quarry, material side up."""
 
     material: Material
@@ -21,8 +20,7 @@ Pile = tuple[Tile, ...]
 """One stack, top first; empty where the floor shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quarry:
+class Quarry(NamedTuple):
     """The sixteen piles row by row, A1 first."""
 
     piles: tuple[Pile, ...]

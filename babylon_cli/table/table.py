@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from babylon_cli.table.layout import Layout
 from babylon_cli.table.quarry import Quarry
@@ -9,8 +10,7 @@ from babylon_cli.table.rulings import DEFAULT_RULINGS, Rulings
 from babylon_cli.table.terrace import StoredTerrace
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(NamedTuple):
     """A player's storage zone: pillars kept for later turns and the terrace in the notch."""
 
     pillars: int = 0
@@ -18,8 +18,10 @@ class Storage:
     terrace: StoredTerrace | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+NOTHING_STORED = Storage()
+
+
+class Tally(NamedTuple):
     """What a player counted by hand in place of describing the garden; only visible pieces."""
 
     statues: dict[int, int]
@@ -45,14 +47,13 @@ class Player:
     name: str
     flower: str
     layout: Layout
-    storage: Storage = Storage()
+    storage: Storage = NOTHING_STORED
     tally: Tally | None = None
     score_pad: dict[str, int] = field(default_factory=dict)
     """What the players wrote on the pad: row key, points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """What one document describes."""
 
     players: tuple[Player, ...] = ()

@@ -1,6 +1,5 @@
 """One terrace as it lies on a garden or waits in a notch."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from babylon_cli.table.cells import CELL_NAMES
@@ -49,8 +48,7 @@ class Terrace(NamedTuple):
         return ("terraces", self.number)
 
 
-@dataclass(frozen=True, slots=True)
-class StoredTerrace:
+class StoredTerrace(NamedTuple):
     """The terrace in a player's notch."""
 
     flower: str | None = None
