@@ -1,7 +1,6 @@
 """How near two words are, for `did you mean`."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import lru_cache
 
 
@@ -22,6 +21,8 @@ def is_one_edit_away(first: str, second: str) -> bool:
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that is most like this one, or None where none is close."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only for a mistake
+
     spellings = {name.lower(): name for name in known}
     matches = get_close_matches(word.lower(), spellings, n=1, cutoff=0.6)
     return spellings[matches[0]] if matches else None

@@ -4,10 +4,9 @@ import gc
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
-from click.shell_completion import CompletionItem
 
 from babylon_cli.cli.exits import Exit
 from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
@@ -22,6 +21,9 @@ COMMANDS = {
     "new": ("babylon_cli.cli.new", "Write a commented file to fill in."),
 }
 """Each command's module and one-line help, in the order of the help."""
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 MANY_OBJECTS = 100_000
 """What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
@@ -52,8 +54,10 @@ class LazyGroup(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, help) for name, (_, help) in COMMANDS.items()])
 
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list["CompletionItem"]:
         """Complete command names without importing any."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415 - only for a shell
+
         names = [CompletionItem(name, help=help) for name, (_, help) in COMMANDS.items() if name.startswith(incomplete)]
         return names + click.Command.shell_complete(self, ctx, incomplete)
 
@@ -101,6 +105,7 @@ def main() -> NoReturn:
     """Run `babylon` and exit with one of the statuses of `exits`."""
     _prepare_streams()
     gc.set_threshold(MANY_OBJECTS)
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "true")  # looking for plugins takes time, and none belongs here
     status = _run()
     if status in (Exit.CLOSED_PIPE, Exit.UNUSABLE):
         _let_go_of_output()

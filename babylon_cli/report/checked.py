@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.rules.finding import Finding
-from babylon_cli.rules.reliance import Reliance, reliances
 from babylon_cli.rules.verdict import Verdict, judge
+
+if TYPE_CHECKING:
+    from babylon_cli.rules.reliance import Reliance
 
 
 class Checked(NamedTuple):
@@ -15,7 +17,7 @@ class Checked(NamedTuple):
 
     document: LoadedDocument
     verdict: Verdict | None = None
-    reliances: tuple[Reliance, ...] = ()
+    reliances: tuple["Reliance", ...] = ()
 
     @property
     def title(self) -> str:
@@ -23,13 +25,13 @@ class Checked(NamedTuple):
         number = self.document.number
         return self.document.file if number is None else f"{self.document.file} (document {number})"
 
-    def reliances_of(self, finding: Finding) -> Iterator[Reliance]:
+    def reliances_of(self, finding: Finding) -> Iterator["Reliance"]:
         """The rulings under which a finding would not be one."""
         for reliance in self.reliances:
             if reliance.found and reliance.rule == finding.rule and reliance.path == finding.path:
                 yield reliance
 
-    def legal_by_ruling(self) -> Iterator[Reliance]:
+    def legal_by_ruling(self) -> Iterator["Reliance"]:
         """What is legal only by the ruling in force."""
         for reliance in self.reliances:
             if not reliance.found:
@@ -40,6 +42,8 @@ def check_document(document: LoadedDocument) -> Checked:
     """Judge one document, if it is usable."""
     if document.table is None:
         return Checked(document)
+    from babylon_cli.rules.reliance import reliances  # noqa: PLC0415 - only `check` tells what a verdict rests on
+
     verdict = judge(document.table)
     return Checked(document, verdict, reliances(document.table, verdict))
 

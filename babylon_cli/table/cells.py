@@ -50,12 +50,13 @@ COVER = tuple(0 if cells is None else sum(bit(cell) for cell in cells) for cells
 """For each north-west cell the set of cells that a terrace there covers; 0 where it leaves the board."""
 
 
-def _line(cell: int) -> int:
-    row, column = divmod(cell, SIDE)
-    return sum(bit(other) for other in range(HOLES) if other // SIDE == row or other % SIDE == column)
+ROW_CELLS = tuple(sum(bit(SIDE * row + column) for column in range(SIDE)) for row in range(SIDE))
+"""For each row the set of its cells."""
 
+COLUMN_CELLS = tuple(sum(bit(SIDE * row + column) for row in range(SIDE)) for column in range(SIDE))
+"""For each column the set of its cells."""
 
-LINES = tuple(_line(cell) for cell in range(HOLES))
+LINES = tuple(ROW_CELLS[cell // SIDE] | COLUMN_CELLS[cell % SIDE] for cell in range(HOLES))
 """For each cell the set of cells in its row or column, itself among them."""
 
 
