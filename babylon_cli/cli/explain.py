@@ -50,7 +50,8 @@ def command(rule: str | None, colour: ColourChoice) -> None:
     write_result(explain_list(paint) if rule is None else _explanation(rule, paint))
 
 
-def _explanation(topic: str, paint: Paint) -> str:
+def _explanation(typed: str, paint: Paint) -> str:
+    topic = typed.lower()
     if topic in RULES:
         return explain_rule(RULES[topic], paint)
     if topic in TOPICS:
@@ -61,7 +62,7 @@ def _explanation(topic: str, paint: Paint) -> str:
     for row in PAD_ROWS:
         if row.key == topic:
             return explain_row(row, paint)
-    raise click.UsageError(_unknown(topic))
+    raise click.UsageError(_unknown(typed))
 
 
 def _unknown(topic: str) -> str:

@@ -127,6 +127,13 @@ class TallyPart(Part):
     visible_holes: Count = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
 
 
+MOST_ENTRIES = 100
+"""Longer lists are no garden and no table: a game gives a player 16 terraces, and the box holds 38 statues."""
+
+Terraces = Annotated[list[TerracePart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 terraces")]
+Spots = Annotated[list[Spot], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 spots")]
+SpotPairs = Annotated[list[SpotPair], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 pairs of spots")]
+
 GARDEN_KEYS = ("terraces", "statues", "fountains", "bridges", "staircases", "bare_pillars", "complete")
 """The keys that a tally takes the place of."""
 
@@ -143,12 +150,12 @@ class PlayerPart(Part):
 
     name: Text = Field(description="The player's name; no two are alike.")
     flower: Flower = Field(description="The flower at the top right of the player's board.")
-    terraces: list[TerracePart] | None = Field(None, description="The terraces on the garden, in any order.")
-    statues: list[Spot] | None = Field(None, description="Standing statues, such as C3; not those that are pillars.")
-    fountains: list[SpotPair] | None = Field(None, description="Fountains by their two ends, such as D4-E4.")
-    bridges: list[SpotPair] | None = Field(None, description="Bridges by their two ends, such as D4-F4.")
-    staircases: list[SpotPair] | None = Field(None, description="Staircases by their two ends, such as E3-F3.")
-    bare_pillars: list[Spot] | None = Field(None, description="Standing pillars that carry nothing: a fault.")
+    terraces: Terraces | None = Field(None, description="The terraces on the garden, in any order.")
+    statues: Spots | None = Field(None, description="Standing statues, such as C3; not those that are pillars.")
+    fountains: SpotPairs | None = Field(None, description="Fountains by their two ends, such as D4-E4.")
+    bridges: SpotPairs | None = Field(None, description="Bridges by their two ends, such as D4-F4.")
+    staircases: SpotPairs | None = Field(None, description="Staircases by their two ends, such as E3-F3.")
+    bare_pillars: Spots | None = Field(None, description="Standing pillars that carry nothing: a fault.")
     complete: YesOrNo | None = Field(
         None, description="false when the garden was noted from above and hidden terraces may be missing."
     )
@@ -216,6 +223,9 @@ class ExpectPart(Part):
     quarry: list[ExpectedDigPart] | None = Field(None, description="What digging gives.")
 
 
+Flowers = Annotated[list[Flower], Field(max_length=MOST_ENTRIES), Expected("a list of flowers")]
+Players = Annotated[list[PlayerPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 players")]
+
 SOMETHING_DESCRIBED: JsonDict = {
     "anyOf": [
         {"required": ["players"], "properties": {"players": {"type": "array"}}},
@@ -234,7 +244,7 @@ class TableDocument(Part):
         None, description="The rulebook that was played by; its own wording settles some open questions."
     )
     rulings: RulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
-    flowers: list[Flower] | None = Field(None, description="The four flower names, to find misspelt ones.")
-    players: list[PlayerPart] | None = Field(None, description="The players, clockwise.")
+    flowers: Flowers | None = Field(None, description="The four flower names, to find misspelt ones.")
+    players: Players | None = Field(None, description="The players, clockwise.")
     quarry: Quarry | None = Field(None, description="Four rows of four: what is visible, or whole stacks top first.")
     expect: ExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")

@@ -1,7 +1,11 @@
 """YAML's own complaints, said in our words."""
 
 COMPLAINTS = (
-    ("mapping values are not allowed", "a colon stands where no key can be", "indent the line, or quote the text"),
+    (
+        "mapping values are not allowed",
+        "a colon stands where no key can be",
+        "align the line with the others, or quote the text",
+    ),
     ("violates indentation", "a tab is used to indent", "indent with spaces"),
     ("tag", "a tag cannot be read here", "take out the word that begins with !"),
     ("YAML document", "this version of YAML is not known", "take out the line that begins with %"),

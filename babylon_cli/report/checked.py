@@ -38,13 +38,20 @@ class Checked(NamedTuple):
                 yield reliance
 
 
+def in_file_order(document: LoadedDocument, verdict: Verdict) -> Verdict:
+    """The verdict with its findings by line and column, so that a cause comes before what follows from it."""
+    if len(verdict.findings) < 2:
+        return verdict
+    return verdict._replace(findings=tuple(sorted(verdict.findings, key=lambda found: document.place(found.path))))
+
+
 def check_document(document: LoadedDocument) -> Checked:
     """Judge one document, if it is usable."""
     if document.table is None:
         return Checked(document)
     from babylon_cli.rules.reliance import reliances  # noqa: PLC0415 - only `check` tells what a verdict rests on
 
-    verdict = judge(document.table)
+    verdict = in_file_order(document, judge(document.table))
     return Checked(document, verdict, reliances(document.table, verdict))
 
 

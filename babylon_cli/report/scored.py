@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.problem import Problem
-from babylon_cli.report.checked import Checked
+from babylon_cli.report.checked import Checked, in_file_order
 from babylon_cli.rules.verdict import judge
 from babylon_cli.scoring.pad import TOTAL
 from babylon_cli.scoring.ranking import Result, settle
@@ -41,7 +41,7 @@ def score_document(document: LoadedDocument) -> Scored:
         place = document.place(())
         problem = Problem("the document has no players to score", place.line, place.column, 1, "add `players:`")
         return Scored(Checked(document._replace(table=None, problems=(problem,))))
-    return Scored(Checked(document, judge(table)), settle(table))
+    return Scored(Checked(document, in_file_order(document, judge(table))), settle(table))
 
 
 def outcome(result: Result) -> str:

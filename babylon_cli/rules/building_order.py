@@ -11,7 +11,7 @@ only help, and is taken without a choice.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, groupby
+from itertools import combinations
 from typing import NamedTuple
 
 from babylon_cli.rules.finding import Path
@@ -45,38 +45,52 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[Blocked, ...]:
 def _storey_by_storey_works(layout: Layout, statues: Sequence[PlacedStatue], rulings: Rulings) -> bool:
     """Whether the plain order, storey by storey and one terrace a turn, happens to put every statue in line.
 
-    On each storey what takes no statue away goes first. Most gardens need no more than this; where it fails,
-    nothing is decided.
+    On each storey what has no statue goes last. Most gardens need no more than this; where it fails, nothing is
+    decided.
     """
+    owned: dict[int, list[PlacedStatue]] = {}
     takers = 0
     for statue in statues:
+        owned.setdefault(statue.owner, []).append(statue)
         takers |= statue.taken_by
-    built = 0
-    for _, storey in groupby(range(len(layout.terraces)), key=lambda position: layout.terraces[position].level):
-        waiting = sorted(storey, key=lambda position: takers >> position & 1)
-        while waiting:
-            for position in waiting:
-                if _fits_next(position, built, statues, rulings):
+    placed: list[PlacedStatue] = []
+    for storey_begins, owners in _owners_by_storey(layout, owned, takers):
+        built = bit(storey_begins) - 1
+        while owners:
+            for position in owners:
+                if _come_in_line(owned[position], placed, built | bit(position), rulings):
                     break
             else:
                 return False
-            waiting.remove(position)
+            owners.remove(position)
             built |= bit(position)
+            placed += owned[position]
     return True
 
 
-def _fits_next(position: int, built: int, statues: Sequence[PlacedStatue], rulings: Rulings) -> bool:
-    """Whether all statues of a terrace come in line when it is built alone after these."""
-    owned = [statue for statue in statues if statue.owner == position]
-    if not owned:
-        return True
-    earlier = [statue for statue in statues if built >> statue.owner & 1]
-    standing = _cells([statue for statue in earlier if not statue.taken_by & (built | bit(position))])
-    if not standing:
-        if earlier and rulings.statue_restart == "aligned":
-            return False
-        standing = bit(owned[0].cell)
-    return not _grow(owned, standing)
+def _owners_by_storey(
+    layout: Layout, owned: dict[int, list[PlacedStatue]], takers: int
+) -> Iterator[tuple[int, list[int]]]:
+    """For each storey the position at which it begins, and its terraces with statues, those that take none first."""
+    storeys: dict[int, int] = {}
+    for position, terrace in enumerate(layout.terraces):
+        storeys.setdefault(terrace.level, position)
+    for level, begins in storeys.items():
+        owners = [position for position in owned if layout.terraces[position].level == level]
+        yield begins, sorted(owners, key=lambda position: (takers >> position & 1, position))
+
+
+def _come_in_line(arriving: list[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings) -> bool:
+    """Whether all statues of a terrace that was just built come in line with those that stand."""
+    standing = 0
+    for statue in placed:
+        if not statue.taken_by & built:
+            standing |= bit(statue.cell)
+    if not standing and placed and rulings.statue_restart == "aligned":
+        standing = _cells(placed)
+        first = next((statue for statue in arriving if LINES[statue.cell] & standing), None)
+        return first is not None and not _grow(arriving, bit(first.cell))
+    return not _grow(arriving, standing or bit(arriving[0].cell))
 
 
 class _Search:
@@ -178,7 +192,7 @@ class _Search:
                 if self._can_follow(second, after_first) and self._two_work(first, second, built):
                     yield bit(first) | bit(second)
 
-    def _left_of_one(self, position: int, built: int) -> list[PlacedStatue]:
+    def _left_of_one(self, position: int, built: int) -> Sequence[PlacedStatue]:
         """The statues of a terrace that cannot be placed when it is built alone."""
         after = built | bit(position)
         return self._place(self.owned[position], self._standing(after, built), self._ever_placed(built))
@@ -221,11 +235,11 @@ class _Search:
     def _ever_placed(self, placed: int) -> int:
         return _cells([statue for statue in self.statues if placed >> statue.owner & 1])
 
-    def _place(self, waiting: Sequence[PlacedStatue], standing: int, ever: int) -> list[PlacedStatue]:
+    def _place(self, waiting: Sequence[PlacedStatue], standing: int, ever: int) -> Sequence[PlacedStatue]:
         """Place statues one after the other, each in line with one that stands; what is left of the best order."""
         if standing or not waiting:
             return _grow(waiting, standing)
-        best = list(waiting)
+        best = waiting
         for first in waiting:
             if self.aligned_restart and ever and not LINES[first.cell] & ever:
                 continue
@@ -256,16 +270,13 @@ def _cells(statues: Sequence[PlacedStatue]) -> int:
     return cells
 
 
-def _grow(waiting: Sequence[PlacedStatue], standing: int) -> list[PlacedStatue]:
+def _grow(waiting: Sequence[PlacedStatue], standing: int) -> Sequence[PlacedStatue]:
     """The statues that are left when all that come in line with standing ones have been placed."""
-    left = list(waiting)
-    grown = True
-    while left and grown:
-        grown = False
-        for statue in left:
-            if LINES[statue.cell] & standing:
-                standing |= bit(statue.cell)
-                left.remove(statue)
-                grown = True
-                break
+    left = waiting
+    while left:
+        in_line = [statue for statue in left if LINES[statue.cell] & standing]
+        if not in_line:
+            return left
+        standing |= _cells(in_line)
+        left = [statue for statue in left if statue not in in_line]
     return left

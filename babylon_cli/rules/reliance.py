@@ -76,13 +76,19 @@ def reliances(table: Table, verdict: Verdict) -> tuple[Reliance, ...]:
 
 
 def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iterator[Reliance]:
-    if not question.rules or not _can_matter(question, table, verdict):
+    concerned = _concerned(question, table, verdict)
+    if not question.rules or concerned is None:
         return
     value = getattr(table.rulings, question.name)
-    now = _faults(finding for finding in verdict.findings if finding.rule in question.rules)
+    names = {player.name for player in concerned.players}
+    now = _faults(
+        finding
+        for finding in verdict.findings
+        if finding.rule in question.rules and (finding.player is None or finding.player in names)
+    )
     for other in question.values:
         if other.name != value:
-            answered = table._replace(rulings=table.rulings.answered({question.name: other.name}))
+            answered = concerned._replace(rulings=table.rulings.answered({question.name: other.name}))
             then = _faults(finding for rule in question.rules for finding in findings_of(RULES[rule], answered))
             for key, finding in (now | then).items():
                 if (key in now) != (key in then):
@@ -93,16 +99,19 @@ def _reliance(ruling: str, value: str, instead: str, finding: Finding, *, found:
     return Reliance(ruling, value, instead, finding.rule, finding.player, finding.where, finding.path, found)
 
 
-def _can_matter(question: OpenQuestion, table: Table, verdict: Verdict) -> bool:
+def _concerned(question: OpenQuestion, table: Table, verdict: Verdict) -> Table | None:
+    """The table with the players to whom the answer can matter; None where it can matter to nobody."""
     if question.name == "hidden_belvedere":
-        return any([player.score_pad for player in table.players])
+        return table if any([player.score_pad for player in table.players]) else None
     if question.name == "supply":
-        return table.rulings.supply != "warn" or any([found.rule == "supply-limit" for found in verdict.findings])
+        too_much = any([found.rule == "supply-limit" for found in verdict.findings])
+        return table if too_much or table.rulings.supply != "warn" else None
     out_of_line = any([found.rule == "statue-alignment" for found in verdict.findings])
     if question.name == "hidden_corner" and table.rulings.hidden_corner == "forbid" and not out_of_line:
-        return False  # to allow more orders of building takes no fault away where there is none
-    matters = CAN_MATTER[question.name]
-    return any([matters(player.layout) for player in table.players])
+        return None  # to allow more orders of building takes no fault away where there is none
+    matters = CAN_MATTER.get(question.name)
+    players = tuple([player for player in table.players if matters is not None and matters(player.layout)])
+    return table._replace(players=players) if players else None
 
 
 def _faults(findings: Iterable[Finding]) -> dict[tuple[str, Path], Finding]:

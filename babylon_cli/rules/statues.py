@@ -32,26 +32,29 @@ def statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[PlacedStatue, .
     """The statues of a garden, one a spot: a statue that is listed and carries a terrace all the same is one."""
     positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
     statues: dict[tuple[int, int], PlacedStatue] = {}
-    for cell, level, path, carried in _spots_with_statues(layout):
-        terraces = layout.find(Spot(cell, level)).terraces
-        owner = positions[terraces[0].number]
+    for cell, level, path, below, carried in _spots_with_statues(layout):
         hidden_by = _covering(layout, positions, cell, level)
         taken_by = hidden_by if hiding_ends_it else 0
         if carried is not None:
             taken_by |= bit(positions[carried.number])
-        statue = statues.setdefault((cell, level), PlacedStatue(cell, level, path, owner, hidden_by, taken_by))
-        statues[cell, level] = statue._replace(taken_by=statue.taken_by | taken_by)
+        statue = statues.get((cell, level))
+        if statue is None:
+            statue = PlacedStatue(cell, level, path, positions[below.number], hidden_by, taken_by)
+        elif taken_by:
+            statue = statue._replace(taken_by=statue.taken_by | taken_by)
+        statues[cell, level] = statue
     return tuple(statues.values())
 
 
-def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace | None]]:
-    """Cell, level and path of every statue, and the terrace that it carries if it does."""
+def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace, Terrace | None]]:
+    """Cell, level and path of every statue, the terrace that it stands on, and the one that it carries if it does."""
     for placed in layout.of_kind(STATUE):
         cell, level, terraces = placed.ends[0]
         if terraces:
-            yield cell, level or 0, placed.path, None
+            yield cell, level or 0, placed.path, terraces[0], None
     for footing in layout.statue_supports():
-        yield footing.cell, footing.surface, footing.path, footing.terrace
+        below = layout.find(Spot(footing.cell, footing.surface)).terraces[0]
+        yield footing.cell, footing.surface, footing.path, below, footing.terrace
 
 
 def _covering(layout: Layout, positions: dict[int, int], cell: int, level: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from babylon_cli.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
 from babylon_cli.table.table import Player, Table
 from babylon_cli.words import counted
 
@@ -31,6 +32,8 @@ def unchecked(table: Table) -> Iterator[Unchecked]:
         if not player.layout.garden.complete:
             reason = "the garden was noted from above, so wholly hidden terraces may be missing"
             yield Unchecked(player.name, NEEDS_HIDDEN_TERRACES, reason)
+        if len(player.layout.terraces) > MOST_TERRACES_SEARCHED:
+            yield Unchecked(player.name, ("statue-alignment",), "no game gives a garden so many terraces")
         yield from _missing_icons(player)
 
 

@@ -110,7 +110,7 @@ class Placed(NamedTuple):
     @property
     def noun(self) -> str:
         """What it is: statue, fountain, bridge or staircase."""
-        return self.decoration.kind.value
+        return self.decoration.kind.word
 
     @property
     def place(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from babylon_cli.table.layout import DOUBLE, SINGLE, Footing, Layout
+from babylon_cli.table.layout import DOUBLE, SINGLE
 from babylon_cli.table.pieces import ICONS_OF_MATERIAL, Icon
 from babylon_cli.table.table import Player, Table
 
@@ -35,20 +35,18 @@ def count_pieces(table: Table) -> Counter[str]:
 
 def _count_garden(player: Player, pieces: Counter[str]) -> None:
     layout = player.layout
-    supports = [footing.support for footing in layout.footings]
     kinds = [decoration.kind for decoration in layout.garden.decorations]
-    pieces["single pillars"] += supports.count(SINGLE) + len(layout.garden.bare_pillars)
-    pieces["double pillars"] += len([footing for footing in layout.footings if _is_certain_double(layout, footing)])
+    singles = [footing for footing in layout.footings if footing.support is SINGLE]
+    pieces["single pillars"] += len(singles) + len(layout.garden.bare_pillars)
+    doubles = [footing for footing in layout.footings if footing.support is DOUBLE]
+    if not layout.garden.complete:  # one that nobody wrote may be a single on a hidden terrace
+        doubles = [footing for footing in doubles if footing.written]
+    pieces["double pillars"] += len(doubles)
     pieces["belvederes"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
     pieces["statues"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
     pieces["fountains"] += kinds.count(Icon.FOUNTAIN)
     pieces["bridges"] += kinds.count(Icon.BRIDGE)
     pieces["staircases"] += kinds.count(Icon.STAIRCASE)
-
-
-def _is_certain_double(layout: Layout, footing: Footing) -> bool:
-    """In a garden noted from above, a double that nobody wrote may be a single on a hidden terrace."""
-    return footing.support is DOUBLE and (layout.garden.complete or footing.written)
 
 
 def _count_tally(player: Player, pieces: Counter[str]) -> None:

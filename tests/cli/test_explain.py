@@ -136,7 +136,7 @@ def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
     ("topic", "nearest"),
     [
         ("storey-ordre", "storey-order"),
-        ("Storey-Order", "storey-order"),
+        ("Storey-Ordre", "storey-order"),
         ("bridgegap", "bridge_gap"),
         ("statue", "statues"),
         ("ruling", "rulings"),

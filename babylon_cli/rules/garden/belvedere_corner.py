@@ -53,7 +53,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     for terrace in layout.terraces:
         open_corners = layout.open_corners.get(terrace.number)
         if open_corners is not None:
-            if len(open_corners) == 1:
+            if len(open_corners) == 1 and not _is_plainly_right(open_corners[0]):
                 yield from _one_open_corner(layout, open_corners[0], rulings)
         elif terrace.belvedere is not None:
             yield _fault(
@@ -62,6 +62,11 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
                 f"{CORNER_NAMES[terrace.belvedere]} corner: a belvedere belongs on a corner without support",
                 "take out the belvedere, or the support that is written under it",
             )
+
+
+def _is_plainly_right(corner: OpenCorner) -> bool:
+    """Whether the belvedere stands on the open corner, and no statue can be just beneath."""
+    return corner.terrace.belvedere == corner.corner and corner.gap != 1
 
 
 def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault, Related
 from babylon_cli.rules.rule import GardenRule
-from babylon_cli.rules.standing import pieces_by_spot
+from babylon_cli.rules.standing import pieces_by_spot, taken_spots
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.layout import Layout, Placed
 from babylon_cli.table.pieces import Icon
@@ -87,7 +87,8 @@ def _what_lies_below(layout: Layout, bridge: Placed, gap: int, level: int, rulin
         return
     if not layout.garden.complete and layout.hides(gap, level):
         return
-    for piece in pieces_by_spot(layout).get((gap, below.level if below else 0), ()):
+    spot = (gap, below.level if below else 0)
+    for piece in pieces_by_spot(layout)[spot] if spot in taken_spots(layout) else ():
         yield _fault(bridge, gap, f"{piece.name} stands there")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault, Related
 from babylon_cli.rules.rule import GardenRule
-from babylon_cli.rules.standing import StandingPiece, pieces_by_spot
+from babylon_cli.rules.standing import StandingPiece, pieces_by_spot, taken_spots
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.layout import DOUBLE, STATUE, Footing, Layout
 from babylon_cli.table.rulings import Rulings
@@ -56,16 +56,24 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
+    spots = taken_spots(layout)
+    taken = set(spots)
+    cells_with_pieces = {cell for cell, _ in taken}
+    on_pieces = [
+        footing
+        for footing in layout.footings
+        if footing.cell in cells_with_pieces and (footing.cell, footing.surface) in taken
+    ]
+    if len(taken) == len(spots) and not on_pieces:
+        return
     pieces = pieces_by_spot(layout)
     for standing in pieces.values():
         if len(standing) > 1:
             yield _crowded_spot(standing)
-    cells_with_pieces = {cell for cell, _ in pieces}
-    for footing in layout.footings:
-        if footing.cell in cells_with_pieces and footing.fits and footing.support is not STATUE:
-            beneath = pieces.get((footing.cell, footing.surface))
-            if beneath and _is_certain(layout, footing, beneath[0]):
-                yield _pillar_on_a_piece(footing, beneath[0])
+    for footing in on_pieces:
+        beneath = pieces[footing.cell, footing.surface][0]
+        if footing.fits and footing.support is not STATUE and _is_certain(layout, footing, beneath):
+            yield _pillar_on_a_piece(footing, beneath)
 
 
 def _is_certain(layout: Layout, footing: Footing, piece: StandingPiece) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault, Related
 from babylon_cli.rules.rule import GardenRule
-from babylon_cli.rules.standing import pieces_by_spot
+from babylon_cli.rules.standing import pieces_by_spot, taken_spots
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.layout import Footing, Layout
 from babylon_cli.table.rulings import Rulings
@@ -57,7 +57,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     footings = [footing for footing in layout.statue_footings if footing.fits]
     if not footings:
         return
-    pieces = pieces_by_spot(layout)
+    taken = taken_spots(layout)
     for footing in footings:
         if footing.below is None:
             yield _fault(
@@ -66,7 +66,8 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
                 "a statue stands on a statue icon of a terrace",
                 "write `single` there, or leave it out",
             )
-        for piece in pieces.get((footing.cell, footing.surface), ()):
+        spot = (footing.cell, footing.surface)
+        for piece in pieces_by_spot(layout)[spot] if spot in taken else ():
             yield _fault(
                 footing,
                 f"{footing.name} is said to rest on a statue at {CELL_NAMES[footing.cell]} on level "

@@ -51,17 +51,18 @@ def check(table: Table) -> Iterator[Fault]:
         first_places.setdefault(flower, path)
         uses[flower] += 1
     if too_many:
-        yield _too_many(first_places)
+        yield _too_many(first_places, uses)
     for earlier, later in look_alikes:
         yield _look_alike(earlier, later, first_places, uses)
 
 
-def _too_many(first_places: dict[str, Path]) -> Fault:
+def _too_many(first_places: dict[str, Path], uses: Counter[str]) -> Fault:
+    """The stray name is the one that the file has least often; the last of those."""
     flowers = list(first_places)
-    fifth = flowers[FLOWERS_IN_THE_GAME]
+    stray = min(reversed(flowers), key=uses.__getitem__)
     return Fault(
-        first_places[fifth],
-        f"the flower {fifth}",
+        first_places[stray],
+        f"the flower {stray}",
         f"the file names {len(flowers)} flowers: {listed(flowers)}; the game has four",
         "spell each of the four flowers in one way only",
     )

@@ -1,0 +1,1 @@
+"""The tests of the rules and of the verdict."""

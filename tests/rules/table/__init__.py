@@ -1,0 +1,1 @@
+"""The tests of the table rules, one module a rule."""
