@@ -34,7 +34,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
     write_result(report.begin())
     for source in sources(paths or (".",)):
         for document in documents_of(source):
-            checked = check_document(document)
+            checked = check_document(document, tells_rulings=report.tells_rulings)
             totals.add(checked)
             write_result(report.entry(checked))
     write_result(report.end(totals))

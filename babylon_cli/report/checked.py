@@ -45,13 +45,15 @@ def in_file_order(document: LoadedDocument, verdict: Verdict) -> Verdict:
     return verdict._replace(findings=tuple(sorted(verdict.findings, key=lambda found: document.place(found.path))))
 
 
-def check_document(document: LoadedDocument) -> Checked:
-    """Judge one document, if it is usable."""
+def check_document(document: LoadedDocument, *, tells_rulings: bool = True) -> Checked:
+    """Judge one document, if it is usable, and say what the verdict rests on, if that will be told."""
     if document.table is None:
         return Checked(document)
-    from babylon_cli.rules.reliance import reliances  # noqa: PLC0415 - only `check` tells what a verdict rests on
-
     verdict = in_file_order(document, judge(document.table))
+    if not tells_rulings:
+        return Checked(document, verdict)
+    from babylon_cli.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
+
     return Checked(document, verdict, reliances(document.table, verdict))
 
 

@@ -9,6 +9,9 @@ from babylon_cli.report.safe import visible
 class Report:
     """Prints one line a fault or mistake, and nothing for a legal document."""
 
+    tells_rulings = False
+    """It has no room for what a verdict rests on, so that is not asked."""
+
     def __init__(self, paint: Paint) -> None:
         """Begin a report in colour or not."""
         self.paint = paint

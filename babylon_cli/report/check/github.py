@@ -8,6 +8,9 @@ from babylon_cli.report.paint import Paint
 class Report:
     """Prints one annotation a fault or mistake."""
 
+    tells_rulings = False
+    """It has no room for what a verdict rests on, so that is not asked."""
+
     def __init__(self, paint: Paint) -> None:
         """Annotations have no colours."""
 

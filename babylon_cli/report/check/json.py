@@ -12,6 +12,9 @@ from babylon_cli.rules.reliance import Reliance
 class Report:
     """Prints the entries as they come, so that many files need no more memory than one."""
 
+    tells_rulings = True
+    """It tells what a verdict rests on."""
+
     def __init__(self, paint: Paint) -> None:
         """JSON has no colours."""
         self.first = True

@@ -10,6 +10,9 @@ from babylon_cli.words import counted
 class Report:
     """Collects one short case a document; the counts stand at the top of the XML."""
 
+    tells_rulings = False
+    """It has no room for what a verdict rests on, so that is not asked."""
+
     def __init__(self, paint: Paint) -> None:
         """XML has no colours."""
         self.cases: list[Case] = []

@@ -16,6 +16,9 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 class Report:
     """Collects the results; SARIF is one document."""
 
+    tells_rulings = False
+    """It has no room for what a verdict rests on, so that is not asked."""
+
     def __init__(self, paint: Paint) -> None:
         """SARIF has no colours."""
         self.results: list[dict[str, Any]] = []

@@ -17,6 +17,9 @@ from babylon_cli.words import counted
 class Report:
     """Prints document by document, and a last line for all."""
 
+    tells_rulings = True
+    """It tells what a verdict rests on."""
+
     def __init__(self, paint: Paint) -> None:
         """Begin a report in colour or not."""
         self.paint = paint
