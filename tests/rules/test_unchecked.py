@@ -49,3 +49,18 @@ def test_a_tally() -> None:
     assert unchecked("terraces: []", "tally: {highest_terrace: 2, visible_holes: 9}") == [
         Unchecked("Bo", ("all garden rules",), "the garden was only counted, so nothing of it was checked")
     ]
+
+
+def test_orders_of_building_are_not_looked_for_in_a_garden_larger_than_any_game() -> None:
+    tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(25))
+    drawn = f"terraces: [{tower}], statues: [A1@1, B2@2]"
+    assert unchecked(drawn) == [
+        Unchecked("Ana", ("statue-alignment",), "no game gives a garden so many terraces"),
+    ]
+    verdict = judge(table(f"players:\n  - {{name: Ana, flower: white, {drawn}}}\n"))
+    assert "statue-alignment" not in {finding.rule for finding in verdict.findings}
+
+
+def test_they_are_looked_for_in_one_that_is_a_little_too_large() -> None:
+    tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(24))
+    assert unchecked(f"terraces: [{tower}]") == []
