@@ -131,6 +131,19 @@ players:
     ]
 
 
+def test_a_bare_pillar_under_a_bridge() -> None:
+    drawn = garden("terraces: [{at: A3, level: 1}, {at: D3, level: 1}]\nbridges: [B3-D3]\nbare_pillars: [C3]")
+    assert rests_on(drawn) == [("found", "bridge-gap", "bridge_gap: clear", "any")]
+
+
+def test_too_many_pieces_that_are_ignored() -> None:
+    drawn = table("""
+        rulings: {supply: ignore}
+        players: [{name: Ana, flower: white, tally: {belvederes: 39, highest_terrace: 1, visible_holes: 1}}]
+        """)
+    assert rests_on(drawn) == [("not found", "supply-limit", "supply: ignore", "limit")]
+
+
 @pytest.mark.parametrize(
     "drawing",
     [

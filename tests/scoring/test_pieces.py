@@ -90,6 +90,10 @@ class TestFountains:
         under_one = garden(WHOLLY_HIDDEN + "fountains: [C3@1-D3@1]")
         assert lines("fountains", under_one)[0].reason == "hidden by the terrace at C2 on level 2"
 
+    def test_no_cell_between_its_ends_belongs_to_it(self) -> None:
+        drawn = garden(TestBridges.BOTH_ENDS_HIDDEN.replace("bridges", "fountains"))
+        assert points("fountains", drawn) == 0
+
     def test_an_illegal_one_counts_as_typed(self) -> None:
         assert points("fountains", garden(NEIGHBOURS + "fountains: [A1-C2, B1-D1, A1-A1]")) == 9
 
@@ -137,6 +141,17 @@ class TestBridges:
     def test_one_visible_end_is_enough(self) -> None:
         half = self.BOTH_ENDS_HIDDEN.replace("at: A2", "at: B2").replace("at: D2", "at: E2")
         assert points("bridges", garden(half)) == 3
+
+    def test_one_of_the_wrong_length_has_no_gap_to_be_seen(self) -> None:
+        drawn = garden("""
+            terraces:
+              - {at: A3, level: 1}
+              - {at: E3, level: 1}
+              - {at: A2, level: 2}
+              - {at: E2, level: 2}
+            bridges: [B3@1-E3@1]
+            """)
+        assert points("bridges", drawn) == 0
 
     @pytest.mark.parametrize("ends", ["A1-B1", "A1-D1", "A1-C2", "B1-B1"])
     def test_one_without_a_gap_has_only_its_ends(self, ends: str) -> None:

@@ -27,6 +27,18 @@ def test_the_rarest_name_is_the_stray_one_and_the_last_of_those() -> None:
     assert found(named(*FOUR, "rose", "lotus")) == [("flower-count", "flowers.5")]
 
 
+def test_of_five_names_the_rarest_is_the_stray_one() -> None:
+    drawn = table("""
+        players:
+          - {name: Ana, flower: rose, terraces: [{at: A1, level: 1, flower: white}, {at: C1, level: 1, flower: pink}]}
+          - {name: Bo, flower: white, terraces: [{at: A1, level: 1, flower: sun}, {at: C1, level: 1, flower: vine}]}
+          - {name: Cas, flower: pink, storage: {terrace: {flower: vine}}}
+          - {name: Dee, flower: sun}
+        """)
+    assert found(drawn) == [("flower-count", "players.0.flower")]
+    assert finding_of("flower-count", drawn).where == "the flower rose"
+
+
 @pytest.mark.parametrize(
     ("keys", "path"),
     [
