@@ -80,6 +80,12 @@ class TestEndsOnTerracesThatWereNotNoted:
         assert broken(drawn) == set()
         assert points("statues", drawn) == 0
 
+    def test_a_belvedere_just_above_such_a_statue_is_a_fault_all_the_same(self) -> None:
+        drawing = "terraces: [{at: E1, level: 2, belvedere: SW}]\nstatues: [E2@1]\n" + FROM_ABOVE
+        assert broken(garden(drawing)) == {"belvedere-corner"}
+        assert broken(garden(drawing, "{statue_corner: open}")) == set()
+        assert broken(garden(drawing.replace("level: 2", "level: 3"))) == set()
+
 
 class TestPillars:
     """An inferred pillar may be another piece; a written one is what it is."""

@@ -53,7 +53,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     for terrace in layout.terraces:
         open_corners = layout.open_corners.get(terrace.number)
         if open_corners is not None:
-            if len(open_corners) == 1 and not _is_plainly_right(open_corners[0]):
+            if len(open_corners) == 1 and not _is_plainly_right(layout, open_corners[0]):
                 yield from _one_open_corner(layout, open_corners[0], rulings)
         elif terrace.belvedere is not None:
             yield _fault(
@@ -64,9 +64,9 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
             )
 
 
-def _is_plainly_right(corner: OpenCorner) -> bool:
+def _is_plainly_right(layout: Layout, corner: OpenCorner) -> bool:
     """Whether the belvedere stands on the open corner, and no statue can be just beneath."""
-    return corner.terrace.belvedere == corner.corner and corner.gap != 1
+    return corner.terrace.belvedere == corner.corner and corner.gap != 1 and layout.garden.complete
 
 
 def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> Iterator[Fault]:
@@ -84,7 +84,7 @@ def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> It
             f"{CORNER_NAMES[terrace.belvedere]} corner",
             f"write `belvedere: {open_name}`, or change the supports in `pillars`",
         )
-    elif rulings.statue_corner == "supports" and corner.gap == 1:
+    elif rulings.statue_corner == "supports":
         for statue in _standing_statues(layout, corner):
             yield _fault(
                 terrace,
@@ -96,10 +96,10 @@ def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> It
 
 
 def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
-    surface = corner.terrace.level - corner.gap
+    """The statues on the level just below a corner, those on a hidden terrace that was not noted, too."""
     for statue in layout.of_kind(STATUE):
         end = statue.ends[0]
-        if end.terraces and end.cell == corner.cell and end.level == surface:
+        if statue.on_terraces and end.cell == corner.cell and end.level == corner.terrace.level - 1:
             yield statue
 
 
