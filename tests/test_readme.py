@@ -49,3 +49,12 @@ def test_the_first_screen_has_the_two_commands() -> None:
 def test_ci_runs_the_test_command_of_the_readme() -> None:
     command = next(line for line in README.split("\n") if line.endswith(".venv/bin/pytest"))
     assert command in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_ci_runs_the_score_command_of_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    pattern = re.search(r"score_command=\$\(grep '(.*?)' README\.md\)", script)
+    assert pattern is not None
+    commands = [line for line in README.split("\n") if re.search(pattern[1], line)]
+    assert len(commands) == 1
+    assert commands[0].startswith("python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/babylon score ")
