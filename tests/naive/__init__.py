@@ -1,1 +1,1 @@
-"""A deliberately naive second implementation of the garden and table rules, the score pad and the quarry reward."""
+"""A deliberately naive second implementation of the rules of tables, turns and games, the pad and the quarry reward."""

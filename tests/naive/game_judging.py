@@ -1,0 +1,194 @@
+"""Judges a document with a turn or a whole game: what it breaks, its accounts, the table at its end and the scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .decoration_rules import statue_supports
+from .game_digging import remove_clay
+from .game_reading import ROUNDS, Stacks, Tile, letters_of, read_quarry, read_tile, seats_from, write_quarry
+from .game_writing import write_players
+from .pad import score, tie_break, winners
+from .reading import Document, read_garden, read_stack, rulings_of
+from .table_rules import are_one_edit_apart, flower_names, table_violations, table_warnings
+from .turn_rules import Player, judge_turn, new_player
+from .verdict import violations, warnings
+
+if TYPE_CHECKING:
+    from .layout import Garden
+
+Result = dict[str, Any]
+ICONS_OF = {"clay": 2, "granite": 3, "basalt": 4}
+FINAL_RULES = {"supply-limit", "terrace-count", "score-pad"}
+SETUP_RULES = {"player-count", "flower-unique", "flower-count", "quarry-layers"}
+
+
+def judge(document: Document) -> Result:
+    """Judge a table, a table with a turn, or a record.
+
+    The result has `violations`, `warnings`, `accounts` (one a turn, with its own `violations`), `table` (the document
+    of the table at the end), `scores`, `winners`, `tie_break`, and how many tiles were `discarded` and `removed`.
+    """
+    if "rounds" in document:
+        result = judge_record(document)
+    elif "turn" in document:
+        result = judge_table_with_turn(document)
+    else:
+        result = {"violations": violations(document), "warnings": warnings(document), "accounts": [], "table": document}
+    result["scores"] = score(result["table"])
+    result["winners"] = winners(result["table"])
+    result["tie_break"] = tie_break(result["table"])
+    return result
+
+
+def account_of(turn: Document, number: int | None, judged: Result) -> Result:
+    """The line of one turn in the accounts."""
+    unknown = dict.fromkeys(("stored", "dug", "token", "spent", "kept", "returned"))
+    return {
+        "round": number,
+        "player": str(turn["player"]),
+        **(judged["account"] or unknown),
+        "violations": sorted(judged["broken"]),
+        "warnings": sorted(judged["warned"]),
+    }
+
+
+def judge_table_with_turn(document: Document) -> Result:
+    """Judge the table as it stood before the turn, and then the turn."""
+    turn, rulings = document["turn"], rulings_of(document)
+    before = {key: value for key, value in document.items() if key not in ("turn", "round", "token", "expect")}
+    broken, warned = violations(before), warnings(before)
+    number, token = document.get("round"), document.get("token") or "none"
+    if number is not None and number > ROUNDS.get(len(document["players"]), number):
+        broken.add("round-count")
+    if number == 1 and token != "none":
+        broken.add("token-count")
+        token = "none"
+    seats = [str(player["name"]) for player in document["players"]]
+    seat = seats.index(str(turn["player"]))
+    player = player_of_table(document["players"][seat])
+    stacks = read_quarry(document, to_the_bottom=False)
+    judged = judge_turn(player, turn, stacks, token, rulings, in_record=False)
+    table = dict(before)
+    table["players"] = list(document["players"])
+    table["players"][seat] = {**write_players([player])[0], **kept_keys(document["players"][seat])}
+    if stacks is not None:
+        table["quarry"] = write_quarry(stacks)
+    return {
+        "violations": broken | judged["broken"],
+        "warnings": warned | judged["warned"],
+        "accounts": [account_of(turn, number, judged)],
+        "table": table,
+        "before": score(before),
+        "discarded": judged["discarded"],
+        "removed": 0,
+    }
+
+
+def kept_keys(player: Document) -> Document:
+    """What a turn does not change about a player of a table."""
+    return {key: player[key] for key in ("complete", "tally") if key in player}
+
+
+def player_of_table(data: Document) -> Player:
+    """A player of a table, who is about to have a turn."""
+    garden: Garden = read_garden(data)
+    ever = [statue.ends[0] for statue in garden.standing("statue")]
+    ever += [support.spot() for support in statue_supports(garden) if support.surface > 0]
+    storage = data.get("storage") or {}
+    notch = [read_tile(storage["terrace"])] if storage.get("terrace") else []
+    player = new_player(garden, ever, notch, storage.get("pillars") or 0, storage.get("doubles") or 0)
+    on_board = [(*terrace.cells["NW"], terrace.level) for terrace in garden.terraces]
+    for terrace in data.get("terraces") or []:
+        place = ("ABCDEFGH".index(terrace["at"][0].upper()), int(terrace["at"][1:]) - 1, terrace["level"])
+        if place not in on_board:
+            player["off_board"].append(terrace)
+    return player
+
+
+def judge_record(document: Document) -> Result:
+    """Play a record from setup to its end."""
+    stacks = read_quarry(document, to_the_bottom=True)
+    broken, warned = setup_faults(document)
+    wrong, removed = remove_clay(document, stacks)
+    broken |= wrong
+    players: dict[str, Player] = {}
+    for data in document["players"]:
+        start: Tile = {"flower": str(data["flower"]), "material": "start", "icons": letters_of(data.get("start"))}
+        garden = read_garden({"name": data["name"], "flower": data["flower"]})
+        players[garden.name] = new_player(garden, [], [start], 0, 0)
+    result = play_rounds(document, players, stacks)
+    table: Document = {key: document[key] for key in ("title", "edition", "rulings", "flowers") if key in document}
+    table["players"] = write_players(list(players.values()))
+    for data, written in zip(document["players"], table["players"], strict=True):
+        if data.get("score_pad"):
+            written["score_pad"] = data["score_pad"]
+    if stacks is not None:
+        table["quarry"] = write_quarry(stacks)
+    result["violations"] |= broken | (table_violations(table) & FINAL_RULES)
+    result["warnings"] |= warned | (table_warnings(table) & FINAL_RULES)
+    return {**result, "table": table, "removed": removed}
+
+
+def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks | None) -> Result:
+    """Play all turns; the ids broken and warned of, the accounts and the number of discarded tiles."""
+    broken: set[str] = set()
+    warned: set[str] = set()
+    accounts: list[Result] = []
+    discarded = 0
+    stops = False
+    rounds = document.get("rounds") or []
+    if len(rounds) > ROUNDS.get(len(players), len(rounds)):
+        broken.add("round-count")
+    for number, data in enumerate(rounds, start=1):
+        if stops:
+            break
+        token = data.get("token")
+        if (number == 1 and token not in (None, "none")) or (number > 1 and token is None):
+            broken.add("token-count")
+        if number == 1:
+            token = "none"
+        turns = data.get("turns") or []
+        for turn in turns:
+            judged = judge_turn(players[str(turn["player"])], turn, stacks, token, rulings_of(document), in_record=True)
+            account = account_of(turn, number, judged)
+            accounts.append(account)
+            broken |= judged["broken"]
+            warned |= judged["warned"]
+            discarded += judged["discarded"]
+            stops = judged["stops"]
+            if stops:
+                break
+        played = [str(turn["player"]) for turn in turns][: len([each for each in accounts if each["round"] == number])]
+        seats = seats_from(document)
+        may_stop_early = stops or number == len(rounds)
+        if played != (seats[: len(played)] if may_stop_early else seats):
+            broken.add("turn-order")
+    return {"violations": broken, "warnings": warned, "accounts": accounts, "discarded": discarded}
+
+
+def setup_faults(document: Document) -> tuple[set[str], set[str]]:
+    """The table rules that a record breaks as it is typed."""
+    frame: Document = {key: document[key] for key in ("flowers", "quarry") if key in document}
+    frame["players"] = [{"name": data["name"], "flower": data["flower"]} for data in document["players"]]
+    broken = table_violations(frame) & SETUP_RULES - {"flower-count"}
+    warned = table_warnings(frame) & SETUP_RULES - {"flower-count"}
+    described = [turn.get("dug") for data in document["rounds"] or [] for turn in data.get("turns") or []]
+    names = flower_names(frame) | {str(dug["flower"]) for dug in described if dug and dug.get("flower") is not None}
+    if len(names) > 4:
+        broken.add("flower-count")
+    if any(are_one_edit_apart(one, other) for one in names for other in names):
+        warned.add("flower-count")
+    tiles = [read_tile(dug) for dug in described if dug]
+    for row in document.get("quarry") or []:
+        tiles += [read_tile(tile) for text in row for tile in read_stack(text)]
+    if any(has_wrong_icons(tile) for tile in tiles):
+        broken.add("terrace-icons")
+    return broken, warned
+
+
+def has_wrong_icons(tile: Tile) -> bool:
+    """Whether the number of icons is not the material's."""
+    if tile["icons"] is None or tile["material"] not in ICONS_OF:
+        return False
+    return len(tile["icons"].replace(".", "")) != ICONS_OF[tile["material"]]
