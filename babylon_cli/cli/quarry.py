@@ -8,13 +8,13 @@ from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.files.sources import documents_of, sources
-from babylon_cli.quarry.reward import Token
 from babylon_cli.report.check.notice import notice
 from babylon_cli.report.checked import Checked
 from babylon_cli.report.dug import Question, dig_document
 from babylon_cli.report.formats import QUARRY_FORMATS, report_class
 from babylon_cli.report.paint import Paint
 from babylon_cli.table.quarry import POSITION_NAMES
+from babylon_cli.table.turn import Token
 
 EPILOG = """\b
 Examples:

@@ -4,9 +4,11 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Protocol
 
 from babylon_cli.files.models import (
     CountsAsPart,
+    Document,
     PillarsPart,
     PlayerPart,
     StoragePart,
@@ -34,27 +36,48 @@ from babylon_cli.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
 from babylon_cli.table.table import NOTHING_STORED, Player, Storage, Table, Tally
 from babylon_cli.table.terrace import NO_TOKEN, NOTHING_WRITTEN, Corners, CountsAs, Icons, StoredTerrace, Terrace
 
+
+class HasDecorations(Protocol):
+    """Anything that lists decorations: a player, or a turn."""
+
+    statues: list[str] | None
+    fountains: list[str] | None
+    bridges: list[str] | None
+    staircases: list[str] | None
+
+
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
 CORNER_NUMBERS = {name: number for number, name in enumerate(CORNER_NAMES)}
 
 
-def build_table(document: TableDocument, root: Marked) -> tuple[Table, list[Problem]]:
-    """The table that a document describes, and every visible terrace whose flower is missing."""
-    players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
+def build_table(document: Document, root: Marked) -> tuple[Table, list[Problem]]:
+    """The table that a document describes, and every visible terrace whose flower is missing.
+
+    The table of a written-down game is its set-up, and holds the record.
+    """
     edition = document.edition or "fr"
     table = Table(
-        players=players,
         quarry=build_quarry(document.quarry),
         rulings=build_rulings(document, edition),
         edition=edition,
         title=None if document.title is None else str(document.title),
         flowers=tuple([str(flower) for flower in document.flowers or ()]),
     )
+    if not isinstance(document, TableDocument):
+        from babylon_cli.files.build_play import with_record  # noqa: PLC0415 - only for a document that tells of play
+
+        return with_record(table, document), []
+    players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
+    table = table._replace(players=players, round=document.round, token=document.token)
     problems = [problem for player in players for problem in _missing_flowers(player, root)]
+    if type(document) is not TableDocument:  # it has a turn as well
+        from babylon_cli.files.build_play import with_turn  # noqa: PLC0415
+
+        table = with_turn(table, document)
     return table, problems
 
 
-def build_rulings(document: TableDocument, edition: str) -> Rulings:
+def build_rulings(document: Document, edition: str) -> Rulings:
     """The edition's presets, and over them what the file says."""
     presets = EDITION_PRESETS[edition]
     if not presets and document.rulings is None:
@@ -129,7 +152,7 @@ def build_counts_as(token: CountsAsPart) -> CountsAs:
     return (north_west, north_east, south_west, south_east)
 
 
-def build_decorations(part: PlayerPart) -> tuple[Decoration, ...]:
+def build_decorations(part: HasDecorations) -> tuple[Decoration, ...]:
     """Statues, fountains, bridges and staircases, in this order."""
     decorations = [Decoration(STATUE, index, (parse_spot(spot),)) for index, spot in enumerate(part.statues or ())]
     for kind, pairs in ((FOUNTAIN, part.fountains), (BRIDGE, part.bridges), (STAIRCASE, part.staircases)):

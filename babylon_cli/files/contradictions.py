@@ -1,4 +1,4 @@
-"""What makes a document unusable whatever its shape: nothing described, equal names, a tally beside a garden.
+"""What makes a document unusable whatever its shape: nothing described, equal or unknown names, tally and garden.
 
 These are asked of the plain data, so that they are told together with the mistakes of its shape.
 """
@@ -6,10 +6,13 @@ These are asked of the plain data, so that they are told together with the mista
 from collections.abc import Iterator
 from typing import Any
 
-from babylon_cli.files.models import GARDEN_KEYS, TableDocument
+from babylon_cli.files.models import GARDEN_KEYS
 from babylon_cli.files.nodes import Marked, descend, key_of, place_of
 from babylon_cli.files.problem import Problem
 from babylon_cli.files.reader import PlainData
+from babylon_cli.files.shape import document_model
+from babylon_cli.spelling import nearest
+from babylon_cli.words import listed
 
 
 def contradictions(data: PlainData, root: Marked) -> list[Problem]:
@@ -17,28 +20,27 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     if not isinstance(data, dict):
         return []
     problems = []
-    misspelt = data.keys() - TableDocument.model_fields.keys()
-    if data.get("players") is None and data.get("quarry") is None and not misspelt:
+    misspelt = data.keys() - document_model(data).model_fields.keys()
+    if all([data.get(key) is None for key in ("players", "quarry", "rounds")]) and not misspelt:
         problems.append(Problem("the document has neither `players` nor `quarry`", *place_of(root)._replace(width=1)))
-    players = list(_players(data))
+    players = list(_groups(data.get("players")))
     problems += _equal_names(players, root)
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
+    names = [str(player["name"]) for _, player in players if _is_name(player.get("name"))]
+    problems += _unknown_players(data, list(dict.fromkeys(names)), root)
     return problems
 
 
-def _players(data: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    players = data.get("players")
-    for index, player in enumerate(players if isinstance(players, list) else ()):
-        if isinstance(player, dict):
-            yield index, player
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str | int) and not isinstance(value, bool)
 
 
 def _equal_names(players: list[tuple[int, dict[str, Any]]], root: Marked) -> Iterator[Problem]:
     first: dict[str, int] = {}
     for index, player in players:
         name = player.get("name")
-        if not isinstance(name, str | int) or isinstance(name, bool):
+        if not _is_name(name):
             continue
         other = first.setdefault(str(name), index)
         if other != index:
@@ -59,3 +61,30 @@ def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> It
                 *place_of(key_of(node, key)),
                 "a tally stands in place of a garden: keep one of the two",
             )
+
+
+def _unknown_players(data: dict[str, Any], names: list[str], root: Marked) -> Iterator[Problem]:
+    """Every turn, and the first player, whose name no player has."""
+    for path, name in _named_players(data):
+        if _is_name(name) and str(name) not in names:
+            guess = nearest(str(name), names)
+            hint = f"did you mean {guess}?" if guess else f"the players are {listed(names) or 'not given'}"
+            yield Problem(f"no player is called {name}", *place_of(descend(root, path)), hint)
+
+
+def _named_players(data: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """Every place at which play names a player, with what stands there."""
+    yield ("first_player",), data.get("first_player")
+    turn = data.get("turn")
+    if isinstance(turn, dict):
+        yield ("turn", "player"), turn.get("player")
+    for number, played_round in _groups(data.get("rounds")):
+        for index, played_turn in _groups(played_round.get("turns")):
+            yield ("rounds", number, "turns", index, "player"), played_turn.get("player")
+
+
+def _groups(entries: Any) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The groups of keys in what should be a list of them."""
+    for index, entry in enumerate(entries if isinstance(entries, list) else ()):
+        if isinstance(entry, dict):
+            yield index, entry

@@ -234,10 +234,8 @@ SOMETHING_DESCRIBED: JsonDict = {
 }
 
 
-class TableDocument(Part):
-    """A table of Babylon as it stands after, or during, a game."""
-
-    model_config = ConfigDict(json_schema_extra=SOMETHING_DESCRIBED)
+class Document(Part):
+    """What every document may say, whatever it tells of a game."""
 
     title: Text | None = Field(None, description="A name for the table.")
     edition: Literal["fr", "nl", "zh-Hant", "zh-Hans"] | None = Field(
@@ -245,6 +243,17 @@ class TableDocument(Part):
     )
     rulings: RulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
     flowers: Flowers | None = Field(None, description="The four flower names, to find misspelt ones.")
-    players: Players | None = Field(None, description="The players, clockwise.")
     quarry: Quarry | None = Field(None, description="Four rows of four: what is visible, or whole stacks top first.")
     expect: ExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")
+
+
+class TableDocument(Document):
+    """A table of Babylon as it stands after, or during, a game."""
+
+    model_config = ConfigDict(json_schema_extra=SOMETHING_DESCRIBED)
+
+    players: Players | None = Field(None, description="The players, clockwise.")
+    round: Level | None = Field(None, description="The round that is being played, from 1.")
+    token: TokenWord | None = Field(None, description="The round token in force.")
+    turn: None = Field(None, description="A turn, to be judged against this table.")
+    rounds: None = Field(None, description="The rounds of a game that was written down.")

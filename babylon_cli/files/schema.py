@@ -1,19 +1,40 @@
-"""The JSON Schema of a table file, draft-07, made from the models; editors read it for completion and checks."""
+"""The JSON Schema of a file, draft-07, made from the models; editors read it for completion and checks."""
 
 import json
 from typing import Any
 
+from pydantic import BaseModel
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
 from babylon_cli.files.models import TableDocument
+from babylon_cli.files.record_models import RecordDocument, TurnDocument
+
+DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
+    (RecordDocument, "validation"),
+    (TurnDocument, "validation"),
+    (TableDocument, "validation"),
+)
 
 DRAFT = "http://json-schema.org/draft-07/schema#"
 
 
-def table_schema() -> dict[str, Any]:
-    """The schema as plain data."""
-    generated = TableDocument.model_json_schema(ref_template="#/definitions/{model}")
-    definitions = generated.pop("$defs")
-    body = _without_noise({**generated, "definitions": definitions})
-    return {"$schema": DRAFT, "title": "A table of Babylon", **body}
+def document_schema() -> dict[str, Any]:
+    """The schema as plain data: a written-down game if there are `rounds`, a table with a `turn`, or a table."""
+    references, generated = models_json_schema(DOCUMENTS, ref_template="#/definitions/{model}")
+    record, turn, table = [references[document] for document in DOCUMENTS]
+    body = {
+        "description": "A table of Babylon, a table with a turn, or a whole game that was written down.",
+        "if": _with("rounds"),
+        "then": record,
+        "else": {"if": _with("turn"), "then": turn, "else": table},
+        "definitions": generated["$defs"],
+    }
+    return {"$schema": DRAFT, "title": "Babylon", **_without_noise(body)}
+
+
+def _with(key: str) -> dict[str, Any]:
+    """What a document with a value under a key is like."""
+    return {"type": "object", "required": [key], "properties": {key: {"not": {"type": "null"}}}}
 
 
 def _without_noise(schema: Any) -> Any:
@@ -32,4 +53,4 @@ def _is_noise(key: str, value: Any) -> bool:
 
 def schema_text() -> str:
     """The schema as it stands in `schemas/`."""
-    return json.dumps(table_schema(), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(document_schema(), indent=2, ensure_ascii=False) + "\n"

@@ -1,12 +1,10 @@
 """The pillars that a dug tile gives, edge by edge (fr, A. Creuser)."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from babylon_cli.table.pieces import QUARRY_LEVELS
 from babylon_cli.table.quarry import QUARRY_SIDE, Quarry, Tile
-
-Token = Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"]
-TOKENS: tuple[Token, ...] = ("none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one")
+from babylon_cli.table.turn import Token
 
 DIRECTIONS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 

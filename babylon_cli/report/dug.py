@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.problem import Problem
-from babylon_cli.quarry.reward import Dig, Token, dig_everywhere
+from babylon_cli.quarry.reward import Dig, dig_everywhere
 from babylon_cli.spelling import nearest
 from babylon_cli.table.quarry import POSITION_NAMES, Quarry
 from babylon_cli.table.table import Table
+from babylon_cli.table.turn import Token
 
 
 class Question(NamedTuple):

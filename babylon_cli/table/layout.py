@@ -1,8 +1,8 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeVar
 
 from babylon_cli.table.cells import CELL_NAMES, CORNER_CELLS, COVER, HOLES, between, distance
 from babylon_cli.table.garden import Garden
@@ -10,6 +10,8 @@ from babylon_cli.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Suppo
 from babylon_cli.table.terrace import Terrace
 
 Stack = tuple[Terrace, ...]
+
+Item = TypeVar("Item")
 
 SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
 INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
@@ -182,6 +184,14 @@ class Layout:
             if footing.fits and footing.below is not None:
                 yield footing
 
+    def supports_of(self, number: int) -> list[Support]:
+        """The supports of one terrace, by its number, that reach or are written."""
+        return [
+            footing.support
+            for footing in self.footings
+            if footing.terrace.number == number and footing.support is not None
+        ]
+
     def may_leave_out(self, end: End) -> bool:
         """Whether the garden was noted from above and a hidden terrace may be missing at this end."""
         return not self.garden.complete and _may_be_left_out(self.stacks, end)
@@ -231,6 +241,66 @@ def lay_out(garden: Garden) -> Layout:
         stacks=stacks,
         placed=tuple([_place(piece, stacks, complete=garden.complete) for piece in garden.decorations]),
     )
+
+
+def lay_on(layout: Layout, terrace: Terrace, decorations: tuple[Decoration, ...]) -> Layout:
+    """The garden with one more terrace, and with these decorations, all of them typed with levels.
+
+    It is what `lay_out` makes of that garden; where the terrace lies on top of everything, the rest is not worked out
+    again.
+    """
+    garden = layout.garden._replace(terraces=(*layout.garden.terraces, terrace), decorations=decorations)
+    cells = CORNER_CELLS[terrace.at] or ()
+    tops = [stack[-1].level for cell in cells if (stack := layout.stacks.get(cell)) is not None]
+    if not cells or not garden.complete or any([top >= terrace.level for top in tops]):
+        return lay_out(garden)
+    stacks = dict(layout.stacks)
+    footings: list[Footing] = []
+    open_corners = dict(layout.open_corners)
+    _set_down(terrace, stacks, footings, open_corners)
+    placed = {piece.decoration: piece for piece in layout.placed}
+    return Layout(
+        garden=garden,
+        terraces=_with_level(layout.terraces, (terrace,), terrace.level, _level_of),
+        off_board=layout.off_board,
+        footings=_with_level(layout.footings, tuple(footings), terrace.level, _level_of_footing),
+        misfits=_with_level(
+            layout.misfits, tuple([new for new in footings if not new.fits]), terrace.level, _level_of_footing
+        ),
+        statue_footings=_with_level(
+            layout.statue_footings,
+            tuple([new for new in footings if new.support is STATUE]),
+            terrace.level,
+            _level_of_footing,
+        ),
+        open_corners=open_corners,
+        stacks=stacks,
+        placed=tuple([placed[piece] for piece in decorations]),
+    )
+
+
+def _with_level(
+    old: tuple[Item, ...], new: tuple[Item, ...], level: int, level_of: Callable[[Item], int]
+) -> tuple[Item, ...]:
+    """Things in the order of their levels, with new ones after all others of their level."""
+    place = len(old)
+    while place and level_of(old[place - 1]) > level:
+        place -= 1
+    return (*old[:place], *new, *old[place:]) if new else old
+
+
+def _level_of_footing(footing: Footing) -> int:
+    return footing.terrace.level
+
+
+def decorate(layout: Layout, decorations: tuple[Decoration, ...], bare_pillars: tuple[Spot, ...] = ()) -> Layout:
+    """The garden with more decorations and bare pillars, as `lay_out` makes it; its terraces stay as they lie."""
+    garden = layout.garden
+    placed = tuple([_place(piece, layout.stacks, complete=garden.complete) for piece in decorations])
+    garden = garden._replace(
+        decorations=(*garden.decorations, *decorations), bare_pillars=(*garden.bare_pillars, *bare_pillars)
+    )
+    return replace(layout, garden=garden, placed=(*layout.placed, *placed))
 
 
 def _place(piece: Decoration, stacks: dict[int, Stack], *, complete: bool) -> Placed:

@@ -8,6 +8,7 @@ from babylon_cli.table.layout import Layout
 from babylon_cli.table.quarry import Quarry
 from babylon_cli.table.rulings import DEFAULT_RULINGS, Rulings
 from babylon_cli.table.terrace import StoredTerrace
+from babylon_cli.table.turn import Record, Token, Turn
 
 
 class Storage(NamedTuple):
@@ -63,17 +64,35 @@ class Table(NamedTuple):
     title: str | None = None
     flowers: tuple[str, ...] = ()
     """The flower names that the file declares."""
+    round: int | None = None
+    """The round that is being played."""
+    token: Token | None = None
+    """The round token in force."""
+    turn: Turn | None = None
+    """A turn to be judged against the table as it stands."""
+    record: Record | None = None
+    """A game that grows from this table, which is then the set-up."""
+
+    def turns(self) -> Iterator[Turn]:
+        """Every turn that the file tells, in its order."""
+        if self.turn is not None:
+            yield self.turn
+        for played_round in self.record.rounds if self.record is not None else ():
+            yield from played_round.turns
 
     def flower_places(self) -> Iterator[tuple[str, tuple[str | int, ...]]]:
         """Every flower name in the order of the file, with the path of the key or cell that holds it."""
         for index, flower in enumerate(self.flowers):
             yield flower, ("flowers", index)
         for player in self.players:
-            yield from _flowers_of(player)
+            yield from _flowers_of(player, in_record=self.record is not None)
         for position, pile in enumerate(self.quarry.piles if self.quarry else ()):
             for tile in pile:
                 if tile.flower is not None:
                     yield tile.flower, ("quarry", *divmod(position, 4))
+        for turn in self.turns():
+            if turn.dug is not None and turn.dug.flower is not None:
+                yield turn.dug.flower, (*turn.path, "dug", "flower")
 
     def known_flowers(self) -> tuple[str, ...]:
         """Every flower name in the file once."""
@@ -85,10 +104,11 @@ class Table(NamedTuple):
             flowers.append(player.storage.terrace.flower if player.storage.terrace is not None else None)
         for pile in self.quarry.piles if self.quarry is not None else ():
             flowers += [tile.flower for tile in pile]
+        flowers += [turn.dug.flower for turn in self.turns() if turn.dug is not None]
         return tuple([flower for flower in dict.fromkeys(flowers) if flower is not None])
 
 
-def _flowers_of(player: Player) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+def _flowers_of(player: Player, *, in_record: bool) -> Iterator[tuple[str, tuple[str | int, ...]]]:
     path = ("players", player.index)
     yield player.flower, (*path, "flower")
     for terrace in sorted(player.layout.terraces, key=lambda terrace: terrace.number):
@@ -97,5 +117,6 @@ def _flowers_of(player: Player) -> Iterator[tuple[str, tuple[str | int, ...]]]:
     if player.tally is not None:
         for flower in player.tally.flowers:
             yield flower, (*path, "tally", "flowers", flower)
-    if player.storage.terrace is not None and player.storage.terrace.flower is not None:
-        yield player.storage.terrace.flower, (*path, "storage", "terrace", "flower")
+    stored = player.storage.terrace
+    if stored is not None and stored.flower is not None and not in_record:
+        yield stored.flower, (*path, "storage", "terrace", "flower")

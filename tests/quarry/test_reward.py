@@ -2,8 +2,9 @@
 
 import pytest
 
-from babylon_cli.quarry.reward import TOKENS, Dig, Edge, Token, dig, dig_everywhere
+from babylon_cli.quarry.reward import Dig, Edge, dig, dig_everywhere
 from babylon_cli.table.quarry import POSITION_NAMES, Quarry
+from babylon_cli.table.turn import TOKENS, Token
 from tests.drawing import table
 
 LETTERS = {"c": "clay white", "g": "granite pink", "b": "basalt white", ".": "floor"}
