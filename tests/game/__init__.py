@@ -1,0 +1,1 @@
+"""The tests of turns and whole games as they are played, before they are judged."""
