@@ -17,8 +17,8 @@ from babylon_cli.report.explain.topics import (
     explain_tie_break,
 )
 from babylon_cli.report.paint import Paint
+from babylon_cli.rules.all_rules import RULES
 from babylon_cli.rules.pad_and_digging import PAD_ROWS
-from babylon_cli.rules.registry import RULES
 from babylon_cli.rules.rulings import OPEN_QUESTIONS
 from babylon_cli.spelling import nearest
 

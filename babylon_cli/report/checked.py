@@ -9,6 +9,7 @@ from babylon_cli.rules.finding import Finding
 from babylon_cli.rules.verdict import Verdict, judge
 
 if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
     from babylon_cli.rules.reliance import Reliance
 
 
@@ -24,6 +25,14 @@ class Checked(NamedTuple):
         """The file, and which of its documents if it has several."""
         number = self.document.number
         return self.document.file if number is None else f"{self.document.file} (document {number})"
+
+    @property
+    def legal_turn(self) -> "PlayedTurn | None":
+        """The turn that the document judges against its table, if nothing in it breaks a rule."""
+        table, verdict = self.document.table, self.verdict
+        if table is None or table.turn is None or verdict is None or verdict.play is None:
+            return None
+        return None if verdict.errors else verdict.play.turns[0].played
 
     def reliances_of(self, finding: Finding) -> Iterator["Reliance"]:
         """The rulings under which a finding would not be one."""

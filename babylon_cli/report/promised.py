@@ -7,7 +7,7 @@ from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.models import ExpectedDigPart, ExpectPart, PadPart
 from babylon_cli.files.problem import Problem
 from babylon_cli.quarry.reward import dig
-from babylon_cli.rules.verdict import Verdict, judge
+from babylon_cli.rules.verdict import Verdict, judge, table_to_score
 from babylon_cli.scoring.pad import TOTAL
 from babylon_cli.scoring.ranking import Result, settle
 from babylon_cli.table.quarry import POSITION_NAMES
@@ -60,7 +60,7 @@ def _differences(table: Table, expect: ExpectPart | None) -> Iterator[Difference
     if promise.warnings is not None:
         yield from _rules("warnings", promise.warnings, verdict, "warning")
     if promise.scores or promise.winners is not None or promise.tie_break is not None:
-        yield from _result(promise, settle(table))
+        yield from _result(promise, settle(table_to_score(table, verdict)))
     for expected in promise.quarry or ():
         yield from _dig(table, expected)
 

@@ -31,5 +31,5 @@ class About(NamedTuple):
     """How the editions differ; empty where they say the same."""
     rulings: tuple[str, ...] = ()
     """The open questions on which a verdict may rest."""
-    judges: Literal["position", "history"] = "position"
-    """Whether the finished table shows it, or the order of building is needed."""
+    judges: Literal["position", "history", "turn"] = "position"
+    """Whether the finished table shows it, the order of building is needed, or a turn that was written down."""

@@ -42,3 +42,11 @@ class Finding(NamedTuple):
     help: str
     path: Path
     related: tuple[Related, ...] = ()
+    round: int | None = None
+    """The round in which it happened, in a game that was written down."""
+
+    @property
+    def who(self) -> str:
+        """Whom it concerns and when, such as `round 3, Ana`; empty for the whole table."""
+        when = [] if self.round is None else [f"round {self.round}"]
+        return ", ".join([*when, *([self.player] if self.player else [])])

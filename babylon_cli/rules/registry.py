@@ -1,4 +1,4 @@
-"""Every rule of the toolkit in one table, in the order in which they are published."""
+"""Every rule that a table can be judged by, in the order in which they are published."""
 
 from babylon_cli.rules.garden import (
     belvedere_corner,
@@ -20,7 +20,7 @@ from babylon_cli.rules.garden import (
     terrace_stacked,
     terrace_support,
 )
-from babylon_cli.rules.rule import GardenRule, Rule, TableRule
+from babylon_cli.rules.rule import GardenRule, TableRule
 from babylon_cli.rules.table import (
     flower_count,
     flower_unique,
@@ -72,6 +72,6 @@ TABLE_RULES: tuple[TableRule, ...] = (
     score_pad.RULE,
 )
 
-ALL_RULES: tuple[Rule, ...] = (*GARDEN_RULES, *TABLE_RULES)
+_POSITION_RULES: tuple[GardenRule | TableRule, ...] = (*GARDEN_RULES, *TABLE_RULES)
 
-RULES: dict[str, Rule] = {rule.about.id: rule for rule in ALL_RULES}
+POSITION_RULES = {rule.about.id: rule for rule in _POSITION_RULES}

@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from babylon_cli.rules.finding import Finding, Path
-from babylon_cli.rules.registry import RULES
+from babylon_cli.rules.registry import POSITION_RULES
 from babylon_cli.rules.rulings import OPEN_QUESTIONS, OpenQuestion
-from babylon_cli.rules.verdict import Verdict, findings_of
+from babylon_cli.rules.verdict import Verdict, findings_of, judge
 from babylon_cli.table.layout import Layout
 from babylon_cli.table.pieces import Icon
 from babylon_cli.table.table import Table
+
+Faults = dict[tuple[str, Path], Finding]
+"""Faults by rule and path."""
 
 BRIDGE, FOUNTAIN, STATUE = Icon.BRIDGE, Icon.FOUNTAIN, Icon.STATUE
 
@@ -72,12 +75,14 @@ CAN_MATTER: dict[str, Callable[[Layout], bool]] = {
 
 def reliances(table: Table, verdict: Verdict) -> tuple[Reliance, ...]:
     """Every fault that another single answer to an open question would take away or add to a verdict."""
-    return tuple([reliance for question in OPEN_QUESTIONS for reliance in _of_question(question, table, verdict)])
+    ask = _of_question if verdict.play is None else _of_question_in_play
+    return tuple([reliance for question in OPEN_QUESTIONS for reliance in ask(question, table, verdict)])
 
 
 def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iterator[Reliance]:
     concerned = _concerned(question, table, verdict)
-    if not question.rules or concerned is None:
+    rules = [POSITION_RULES[rule] for rule in question.rules if rule in POSITION_RULES]
+    if not rules or concerned is None:
         return
     value = getattr(table.rulings, question.name)
     names = {player.name for player in concerned.players}
@@ -89,14 +94,26 @@ def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iter
     for other in question.values:
         if other.name != value:
             answered = concerned._replace(rulings=table.rulings.answered({question.name: other.name}))
-            then = _faults(finding for rule in question.rules for finding in findings_of(RULES[rule], answered))
-            for key, finding in (now | then).items():
-                if (key in now) != (key in then):
-                    yield _reliance(question.name, value, other.name, finding, found=key in now)
+            then = _faults(finding for rule in rules for finding in findings_of(rule, answered))
+            yield from _differences(question.name, value, other.name, now, then)
 
 
-def _reliance(ruling: str, value: str, instead: str, finding: Finding, *, found: bool) -> Reliance:
-    return Reliance(ruling, value, instead, finding.rule, finding.player, finding.where, finding.path, found)
+def _of_question_in_play(question: OpenQuestion, table: Table, verdict: Verdict) -> Iterator[Reliance]:
+    """The same where the file tells of play: the whole of it is judged again under each other answer."""
+    if not question.rules:
+        return
+    value = getattr(table.rulings, question.name)
+    now = _faults(verdict.findings)
+    for other in question.values:
+        if other.name != value:
+            answered = judge(table._replace(rulings=table.rulings.answered({question.name: other.name})))
+            yield from _differences(question.name, value, other.name, now, _faults(answered.findings))
+
+
+def _differences(ruling: str, value: str, instead: str, now: Faults, then: Faults) -> Iterator[Reliance]:
+    for key, found in (now | then).items():
+        if (key in now) != (key in then):
+            yield Reliance(ruling, value, instead, found.rule, found.player, found.where, found.path, key in now)
 
 
 def _concerned(question: OpenQuestion, table: Table, verdict: Verdict) -> Table | None:
@@ -114,7 +131,7 @@ def _concerned(question: OpenQuestion, table: Table, verdict: Verdict) -> Table 
     return table._replace(players=players) if players else None
 
 
-def _faults(findings: Iterable[Finding]) -> dict[tuple[str, Path], Finding]:
+def _faults(findings: Iterable[Finding]) -> Faults:
     """The errors by rule and path.
 
     Statues out of line are one fault of a garden, whichever of them an order of building leaves over.

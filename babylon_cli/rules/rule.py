@@ -1,13 +1,16 @@
-"""The two kinds of rule: those that judge one garden and those that judge the whole table."""
+"""The kinds of rule: those that judge one garden, the whole table, or one turn."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from babylon_cli.rules.about import About
 from babylon_cli.rules.finding import Fault
 from babylon_cli.table.layout import Layout
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.table import Table
+
+if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
 
 
 class GardenRule(NamedTuple):
@@ -24,4 +27,11 @@ class TableRule(NamedTuple):
     check: Callable[[Table], Iterator[Fault]]
 
 
-Rule = GardenRule | TableRule
+class TurnRule(NamedTuple):
+    """A rule that is checked on each turn; its faults have paths of the document."""
+
+    about: About
+    check: Callable[["PlayedTurn"], Iterator[Fault]]
+
+
+Rule = GardenRule | TableRule | TurnRule

@@ -167,7 +167,7 @@ OPEN_QUESTIONS = (
             "belvedere of the hidden corner would break it. On a finished garden it matters only for the order of "
             "building. No ruling here is confirmed by the publisher."
         ),
-        rules=("statue-alignment",),
+        rules=("statue-alignment", "build-order"),
         presets=(),
     ),
     OpenQuestion(
@@ -270,7 +270,7 @@ OPEN_QUESTIONS = (
             "two terraces. It matters when a turn is judged; a finished garden does not show which terraces were "
             "built together. No ruling here is confirmed by the publisher."
         ),
-        rules=(),
+        rules=("token-effect",),
         presets=(),
     ),
     OpenQuestion(

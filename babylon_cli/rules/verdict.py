@@ -1,21 +1,26 @@
 """The verdict on a table: every fault of every rule, what was not checked, and the rulings that it rests on."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from babylon_cli.rules.finding import Fault, Finding, Path
 from babylon_cli.rules.registry import GARDEN_RULES, TABLE_RULES
-from babylon_cli.rules.rule import GardenRule, Rule
+from babylon_cli.rules.rule import GardenRule, TableRule
 from babylon_cli.rules.unchecked import Unchecked, unchecked
 from babylon_cli.table.table import Player, Table
 
+if TYPE_CHECKING:
+    from babylon_cli.rules.play_verdict import Play
+
 
 class Verdict(NamedTuple):
-    """What `check` finds on one table."""
+    """What `check` finds on one table, turn or game."""
 
     findings: tuple[Finding, ...]
     """In the order of the file."""
     unchecked: tuple[Unchecked, ...]
+    play: "Play | None" = None
+    """The turn or the game, where the file tells of play."""
 
     @property
     def errors(self) -> int:
@@ -29,7 +34,29 @@ class Verdict(NamedTuple):
 
 
 def judge(table: Table) -> Verdict:
-    """Apply every rule to a table."""
+    """Apply every rule to a table, to the turn that is judged against it, or to the game that was written down."""
+    if table.turn is None and table.record is None:
+        return judge_position(table)
+    from babylon_cli.rules.play_verdict import judge_game, judge_turn_of  # noqa: PLC0415 - only for play
+
+    if table.turn is None:
+        return verdict_on(judge_game(table))
+    play = judge_turn_of(table, table.turn)
+    return verdict_on(play._replace(findings=(*judge_position(table).findings, *play.findings)))
+
+
+def verdict_on(play: "Play") -> Verdict:
+    """The verdict on play that was judged, in the order of the file."""
+    return Verdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play)
+
+
+def table_to_score(table: Table, verdict: Verdict) -> Table:
+    """The table that a file asks to be scored: as typed, and for a game as it stands at its end."""
+    return table if table.record is None or verdict.play is None else verdict.play.closing
+
+
+def judge_position(table: Table) -> Verdict:
+    """Apply every rule to a table as it lies."""
     findings = [finding for rule in TABLE_RULES for finding in findings_of(rule, table)]
     for player in table.players:
         findings += garden_findings(player, table)
@@ -37,7 +64,7 @@ def judge(table: Table) -> Verdict:
     return Verdict(tuple(findings), tuple(unchecked(table)))
 
 
-def findings_of(rule: Rule, table: Table) -> Iterator[Finding]:
+def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
     """What one rule finds on a table."""
     if isinstance(rule, GardenRule):
         for player in table.players:

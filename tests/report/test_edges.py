@@ -12,7 +12,7 @@ from babylon_cli.report.checked import Checked
 from babylon_cli.report.explain.rule import explain_rule
 from babylon_cli.report.paint import PLAIN
 from babylon_cli.report.scored import Scored, marks
-from babylon_cli.rules.registry import RULES
+from babylon_cli.rules.all_rules import RULES
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL
 

@@ -7,9 +7,12 @@ import pytest
 
 from babylon_cli.rules import garden as garden_package
 from babylon_cli.rules import table as table_package
+from babylon_cli.rules import turn as turn_package
 from babylon_cli.rules.about import About
-from babylon_cli.rules.registry import GARDEN_RULES, RULES, TABLE_RULES
+from babylon_cli.rules.all_rules import ALL_RULES, RULES
+from babylon_cli.rules.registry import GARDEN_RULES, TABLE_RULES
 from babylon_cli.rules.rulings import OPEN_QUESTIONS
+from babylon_cli.rules.turn.registry import RECORD_RULES, TURN_RULES
 
 PUBLISHED = {
     "terrace-off-board",
@@ -42,32 +45,68 @@ PUBLISHED = {
     "token-effect",
     "quarry-layers",
     "score-pad",
+    "dig-required",
+    "dig-visible",
+    "dig-reward",
+    "build-source",
+    "build-order",
+    "pillar-budget",
+    "decoration-fresh",
+    "storage-notch",
+    "turn-order",
+    "round-count",
+    "token-count",
+    "quarry-removal",
 }
 """Ids are public and never change."""
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "rules"
 
 
+def package_of(rule: str) -> str:
+    """The package of the module of a rule."""
+    if RULES[rule] in GARDEN_RULES:
+        return garden_package.__name__
+    return (table_package if RULES[rule] in TABLE_RULES else turn_package).__name__
+
+
 def test_the_ids_are_those_that_are_published() -> None:
     assert set(RULES) == PUBLISHED
-    assert len(GARDEN_RULES) + len(TABLE_RULES) == len(PUBLISHED)
+    assert len(ALL_RULES) == len(PUBLISHED)
 
 
 @pytest.mark.parametrize("rule", sorted(PUBLISHED))
 def test_a_rule_is_a_module_of_its_name_and_the_module_begins_with_its_summary(rule: str) -> None:
-    package = garden_package if RULES[rule] in GARDEN_RULES else table_package
-    module = import_module(f"{package.__name__}.{rule.replace('-', '_')}")
+    package = package_of(rule)
+    module = import_module(f"{package}.{rule.replace('-', '_')}")
     assert module.RULE is RULES[rule]
     assert module.__doc__ is not None
     assert module.__doc__.splitlines()[0] == RULES[rule].about.summary
 
 
-@pytest.mark.parametrize("package", [garden_package, table_package])
+OTHER_MODULES_OF_TURNS = {"registry", "stages", "unknown"}
+
+
+@pytest.mark.parametrize("package", [garden_package, table_package, turn_package])
 def test_no_module_is_left_out_of_the_table(package: object) -> None:
     folder = Path(str(getattr(package, "__file__", ""))).parent
     modules = {path.stem.replace("_", "-") for path in folder.glob("*.py") if path.stem != "__init__"}
-    rules = GARDEN_RULES if package is garden_package else TABLE_RULES
-    assert modules == {rule.about.id for rule in rules}
+    rules = {rule for rule in RULES if package_of(rule) == getattr(package, "__name__", "")}
+    assert modules == rules | (OTHER_MODULES_OF_TURNS if package is turn_package else set())
+
+
+@pytest.mark.parametrize("rule", [rule.about.id for rule in TURN_RULES if rule is not RULES[rule.about.id]])
+def test_what_is_judged_on_tables_and_in_turns_has_one_text(rule: str) -> None:
+    module = import_module(f"{package_of(rule)}.{rule.replace('-', '_')}")
+    (in_turns,) = [turn_rule for turn_rule in TURN_RULES if turn_rule.about.id == rule]
+    assert in_turns is module.TURN_RULE
+    assert in_turns.about is module.RULE.about
+
+
+def test_a_rule_judges_turns_once() -> None:
+    ids = [*(rule.about.id for rule in TURN_RULES), *(rule.about.id for rule in RECORD_RULES)]
+    assert len(set(ids)) == len(ids)
+    assert {rule for rule in RULES if about(rule).judges == "turn"} < set(ids)
 
 
 def about(rule: str) -> About:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from babylon_cli.rules.registry import ALL_RULES, RULES
+from babylon_cli.rules.all_rules import ALL_RULES, RULES
+from babylon_cli.rules.registry import POSITION_RULES
 from babylon_cli.rules.verdict import findings_of, garden_findings, judge
 from tests.drawing import finding_of, found, table
 
@@ -63,10 +64,10 @@ def test_a_finding_names_the_player_and_paths_of_the_document() -> None:
     assert [place.path for place in stacked.related] == [("players", 1, "terraces", 0, "at")]
 
 
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", POSITION_RULES)
 def test_one_rule_by_itself_finds_what_it_adds_to_the_verdict(rule: str) -> None:
     drawn = table(TABLE)
-    alone = {(finding.path, finding.message) for finding in findings_of(RULES[rule], drawn)}
+    alone = {(finding.path, finding.message) for finding in findings_of(POSITION_RULES[rule], drawn)}
     together = {(finding.path, finding.message) for finding in judge(drawn).findings if finding.rule == rule}
     assert alone == together
 

@@ -1,7 +1,9 @@
 """`check --format json`: one JSON document for all files."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from babylon_cli.files.load import LoadedDocument
 from babylon_cli.report.checked import Checked, Totals
 from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
 from babylon_cli.report.paint import Paint
@@ -46,16 +48,33 @@ def _entry(checked: Checked) -> dict[str, Any]:
             {"player": note.player, "rules": list(note.rules), "reason": note.reason} for note in verdict.unchecked
         ],
         "rests_on": [_reliance(reliance) for reliance in checked.reliances],
+        **_leaves(checked),
     }
+
+
+def _leaves(checked: Checked) -> dict[str, Any]:
+    """For a legal turn what it leaves, as a table file would say it."""
+    turn = checked.legal_turn
+    if turn is None:
+        return {}
+    from babylon_cli.files.written import player_data  # noqa: PLC0415 - only for a turn
+
+    account = turn.budget.account()
+    return {"turn": {"pillars": account, "after": player_data(turn.after.as_player())}}
 
 
 def violations(checked: Checked) -> list[dict[str, Any]]:
     """The findings of one document, as every command's JSON shows them."""
-    return [_violation(checked, finding) for finding in checked.verdict.findings] if checked.verdict else []
+    return violations_of(checked.document, checked.verdict.findings) if checked.verdict else []
 
 
-def _violation(checked: Checked, finding: Finding) -> dict[str, Any]:
-    place = checked.document.place(finding.path)
+def violations_of(document: LoadedDocument, findings: Iterable[Finding]) -> list[dict[str, Any]]:
+    """Some findings of a document."""
+    return [_violation(document, finding) for finding in findings]
+
+
+def _violation(document: LoadedDocument, finding: Finding) -> dict[str, Any]:
+    place = document.place(finding.path)
     return {
         "rule": finding.rule,
         "severity": finding.severity,

@@ -7,8 +7,8 @@ from urllib.parse import quote
 from babylon_cli.report.checked import Checked, Totals
 from babylon_cli.report.json_text import encoded
 from babylon_cli.report.paint import Paint
+from babylon_cli.rules.all_rules import ALL_RULES
 from babylon_cli.rules.finding import Finding
-from babylon_cli.rules.registry import ALL_RULES
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
@@ -71,7 +71,7 @@ def _driver() -> dict[str, Any]:
 def _result(checked: Checked, finding: Finding) -> dict[str, Any]:
     document = checked.document
     place = document.place(finding.path)
-    player = f"{finding.player}: " if finding.player else ""
+    player = f"{finding.who}: " if finding.who else ""
     result: dict[str, Any] = {
         "ruleId": finding.rule,
         "level": finding.severity,

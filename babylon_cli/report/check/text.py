@@ -34,7 +34,7 @@ class Report:
         if verdict is None:
             return "".join(f"{block}\n\n" for block in problem_blocks(checked, self.paint))
         blocks = [self._finding(checked, finding) for finding in verdict.findings]
-        notes = [*self._unchecked(checked), *self._legal_by_ruling(checked)]
+        notes = [*self._unchecked(checked), *self._legal_by_ruling(checked), *self._leaves(checked)]
         head = f"{self.paint(visible(checked.title), 'place')}: "
         if verdict.errors:
             head += self.paint(f"illegal, {counted(verdict.errors, 'fault')}", "error")
@@ -54,7 +54,7 @@ class Report:
         document, paint = checked.document, self.paint
         place = document.place(finding.path)
         where = f"{visible(document.file)}:{place.line}:{place.column}"
-        player = f"{finding.player}: " if finding.player else ""
+        player = f"{finding.who}: " if finding.who else ""
         lines = [
             f"{paint(where, 'place')}: {paint(finding.severity, finding.severity)}: {paint(finding.rule, 'name')}",
             wrapped(visible(f"{player}{finding.message}")),
@@ -88,6 +88,16 @@ class Report:
                 f"that no publisher confirms; with {reliance.ruling}: {reliance.instead} it breaks {reliance.rule}"
             )
             yield wrapped(visible(text), hanging="            ")
+
+    def _leaves(self, checked: Checked) -> Iterator[str]:
+        """What a legal turn leaves: pillars, notch and the new garden."""
+        turn = checked.legal_turn
+        if turn is None:
+            return
+        from babylon_cli.report.turn_words import what_it_leaves  # noqa: PLC0415 - only for a turn
+
+        yield ""
+        yield from (wrapped(visible(line), indent="    ") if line else "" for line in what_it_leaves(turn))
 
 
 def problem_blocks(checked: Checked, paint: Paint) -> Iterator[str]:

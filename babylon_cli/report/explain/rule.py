@@ -17,6 +17,7 @@ from babylon_cli.table.table import Table
 
 JUDGED_FROM = {
     "position": "The finished table shows whether it is broken.",
+    "turn": "It is judged on a turn, or on a game that was written down; a finished table does not show it.",
     "history": "It needs the order in which things were built: the toolkit asks whether any order is possible.",
 }
 

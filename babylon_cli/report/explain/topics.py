@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from babylon_cli.report.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
+from babylon_cli.rules.all_rules import ALL_RULES
 from babylon_cli.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK, TIE_BREAK_SOURCES, RowAbout
-from babylon_cli.rules.registry import ALL_RULES
 from babylon_cli.rules.rulings import OPEN_QUESTIONS, SETTLED, OpenQuestion
 
 

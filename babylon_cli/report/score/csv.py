@@ -12,8 +12,20 @@ from babylon_cli.scoring.pad import PAD_ROWS, TOTAL
 Cells = list[str | int]
 
 KEYS = [row.key for row in PAD_ROWS]
-HEAD: Cells = ["file", "document", "player", "flower", *KEYS, TOTAL, "visible_holes", "rank", "winner", "legal"]
-HEAD_WHY: Cells = ["file", "document", "player", "row", "points", "what", "where", "reason"]
+HEAD: Cells = [
+    "file",
+    "document",
+    "player",
+    "flower",
+    *KEYS,
+    TOTAL,
+    "visible_holes",
+    "rank",
+    "winner",
+    "legal",
+    "moment",
+]
+HEAD_WHY: Cells = ["file", "document", "player", "row", "points", "what", "where", "reason", "moment"]
 
 
 class Report:
@@ -42,27 +54,30 @@ def _first_cells(scored: Scored) -> Cells:
 
 
 def _players(scored: Scored) -> Iterator[Cells]:
-    for standing in scored.result.standings if scored.result else ():
-        player = standing.player
-        yield [
-            *_first_cells(scored),
-            spreadsheet_cell(player.name),
-            spreadsheet_cell(player.flower),
-            *[standing.points[key] for key in KEYS],
-            standing.points[TOTAL],
-            standing.pad.visible_holes,
-            standing.rank,
-            "yes" if standing.rank == 1 else "no",
-            "no" if scored.illegal else "yes",
-        ]
+    for part in scored.parts:
+        for standing in part.result.standings:
+            player = standing.player
+            yield [
+                *_first_cells(scored),
+                spreadsheet_cell(player.name),
+                spreadsheet_cell(player.flower),
+                *[standing.points[key] for key in KEYS],
+                standing.points[TOTAL],
+                standing.pad.visible_holes,
+                standing.rank,
+                "yes" if standing.rank == 1 else "no",
+                "no" if scored.illegal else "yes",
+                part.moment,
+            ]
 
 
 def _reasons(scored: Scored) -> Iterator[Cells]:
-    for standing in scored.result.standings if scored.result else ():
-        for key, lines in standing.pad.rows.items():
-            for line in lines:
+    for part in scored.parts:
+        for standing in part.result.standings:
+            name = spreadsheet_cell(standing.player.name)
+            for key, line in [(key, line) for key, lines in standing.pad.rows.items() for line in lines]:
                 texts = [spreadsheet_cell(text) for text in (line.what, line.where, line.reason)]
-                yield [*_first_cells(scored), spreadsheet_cell(standing.player.name), key, line.points, *texts]
+                yield [*_first_cells(scored), name, key, line.points, *texts, part.moment]
 
 
 def _text(rows: Iterator[Cells] | list[Cells]) -> str:

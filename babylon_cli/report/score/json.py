@@ -23,7 +23,7 @@ class Report:
 
     def entry(self, scored: Scored) -> str:
         """One entry of `files`."""
-        text = listed_entry(self._entry(scored), first=self.first)
+        text = listed_entry(score_entry(scored, why=self.why), first=self.first)
         self.first = False
         return text
 
@@ -31,28 +31,33 @@ class Report:
         """The closing of the document."""
         return ("]" if self.first else "\n  ]") + "\n}\n"
 
-    def _entry(self, scored: Scored) -> dict[str, Any]:
-        result, document = scored.result, scored.checked.document
-        if result is None:
-            return error_entry(document)
-        return {
-            **file_entry(document),
-            "players": [self._player(standing) for standing in result.standings],
-            **_outcome(result),
-            "violations": violations(scored.checked),
-        }
 
-    def _player(self, standing: Standing) -> dict[str, Any]:
-        player: dict[str, Any] = {
-            "name": standing.player.name,
-            "flower": standing.player.flower,
-            "score": standing.points,
-            "visible_holes": standing.pad.visible_holes,
-            "rank": standing.rank,
-        }
-        if self.why:
-            player["lines"] = {key: [line._asdict() for line in lines] for key, lines in standing.pad.rows.items()}
-        return player
+def score_entry(scored: Scored, *, why: bool) -> dict[str, Any]:
+    """What is told of one document."""
+    result, document = scored.result, scored.checked.document
+    if result is None:
+        return error_entry(document)
+    entry = {**file_entry(document), **_result(result, why=why)}
+    if scored.after is not None:
+        entry["after_turn"] = _result(scored.after, why=why)
+    return {**entry, "violations": violations(scored.checked)}
+
+
+def _result(result: Result, *, why: bool) -> dict[str, Any]:
+    return {"players": [_player(standing, why=why) for standing in result.standings], **_outcome(result)}
+
+
+def _player(standing: Standing, *, why: bool) -> dict[str, Any]:
+    player: dict[str, Any] = {
+        "name": standing.player.name,
+        "flower": standing.player.flower,
+        "score": standing.points,
+        "visible_holes": standing.pad.visible_holes,
+        "rank": standing.rank,
+    }
+    if why:
+        player["lines"] = {key: [line._asdict() for line in lines] for key, lines in standing.pad.rows.items()}
+    return player
 
 
 def _outcome(result: Result) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
-from babylon_cli.report.scored import Scored, marks, outcome
+from babylon_cli.report.scored import Part, Scored, is_in_progress, marks, outcome
 from babylon_cli.scoring.pad import PAD_ROWS, TOTAL, total_of
 from babylon_cli.scoring.ranking import Result, Standing
 
@@ -25,16 +25,24 @@ class Report:
 
     def entry(self, scored: Scored) -> str:
         """The table of one document, the outcome, and what has to be said beside it."""
-        result = scored.result
-        if result is None:
+        if scored.result is None:
             return ""
         table = scored.checked.document.table
         title = table.title if table and table.title else scored.checked.title
-        lines = [f"### {escaped(title)}", "", *_table(scored, result), "", f"**{escaped(outcome(result))}**"]
+        lines = [f"### {escaped(title)}"]
+        for part in scored.parts:
+            lines += ["", f"#### {escaped(part.heading)}"] if part.heading else []
+            lines += [
+                "",
+                *_table(scored, part.result),
+                "",
+                f"**{escaped(outcome(part.result, in_progress=is_in_progress(scored)))}**",
+            ]
         for mark in marks(scored):
             lines += ["", f"> {escaped(mark)}"]
         if self.why:
-            lines += [line for standing in result.standings for line in _reasons(standing)]
+            for part in scored.parts:
+                lines += [line for standing in part.result.standings for line in _reasons(part, standing)]
         return "\n".join(lines) + "\n\n"
 
     def end(self) -> str:
@@ -66,8 +74,9 @@ def _line(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _reasons(standing: Standing) -> Iterator[str]:
-    yield from ("", f"#### {escaped(standing.player.name)}", "")
+def _reasons(part: Part, standing: Standing) -> Iterator[str]:
+    moment = f" {part.moment} the turn" if part.moment else ""
+    yield from ("", f"#### {escaped(standing.player.name)}{moment}", "")
     for row in PAD_ROWS:
         lines = standing.pad.rows[row.key]
         yield f"- {row.label}: {total_of(lines)}"

@@ -7,7 +7,7 @@ from tabulate import tabulate
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
-from babylon_cli.report.scored import Scored, marks, outcome
+from babylon_cli.report.scored import Part, Scored, is_in_progress, marks, outcome
 from babylon_cli.scoring.pad import PAD_ROWS, TOTAL, total_of
 from babylon_cli.scoring.ranking import Result, Standing
 from babylon_cli.words import counted
@@ -27,21 +27,39 @@ class Report:
 
     def entry(self, scored: Scored) -> str:
         """The pad of one document, the outcome, and what has to be said beside it."""
-        result = scored.result
-        if result is None:
+        if scored.result is None:
             return ""
         table = scored.checked.document.table
         titles = [table.title] if table is not None and table.title is not None else []
         heads = [self.paint(visible(title), "place") for title in (*titles, scored.checked.title)]
-        lines = [*heads, "", _pad(scored, result), ""]
-        lines.append(self.paint(wrapped(visible(outcome(result)), indent=""), "good"))
+        return "\n".join([*heads, "", *self.body(scored)]) + "\n\n"
+
+    def body(self, scored: Scored) -> list[str]:
+        """What stands under the heads."""
+        lines: list[str] = []
+        for part in scored.parts:
+            lines += self._part(scored, part)
         lines += [
             self.paint(wrapped(visible(mark), indent=""), "error" if scored.illegal else "warning")
             for mark in marks(scored)
         ]
         if self.why:
-            lines += [line for standing in result.standings for line in _reasons(standing, self.paint)]
-        return "\n".join(lines) + "\n\n"
+            lines += [
+                line
+                for part in scored.parts
+                for standing in part.result.standings
+                for line in _reasons(part, standing, self.paint)
+            ]
+        return lines
+
+    def _part(self, scored: Scored, part: Part) -> Iterator[str]:
+        """One pad and its outcome."""
+        if part.heading:
+            yield self.paint(wrapped(visible(part.heading), indent=""), "place")
+        yield from (_pad(scored, part.result), "")
+        yield self.paint(wrapped(visible(outcome(part.result, in_progress=is_in_progress(scored))), indent=""), "good")
+        if part.moment == "before":
+            yield ""
 
     def end(self) -> str:
         """Nothing stands after the last pad."""
@@ -63,9 +81,10 @@ def _pad(scored: Scored, result: Result) -> str:
     return tabulate(rows, headers=["", "", *heads], tablefmt="simple", colalign=alignment, disable_numparse=True)
 
 
-def _reasons(standing: Standing, paint: Paint) -> Iterator[str]:
+def _reasons(part: Part, standing: Standing, paint: Paint) -> Iterator[str]:
     yield ""
-    yield paint(visible(f"{standing.player.name}: {counted(standing.points[TOTAL], 'point')}"), "place")
+    moment = f" {part.moment} the turn" if part.moment else ""
+    yield paint(visible(f"{standing.player.name}{moment}: {counted(standing.points[TOTAL], 'point')}"), "place")
     for row in PAD_ROWS:
         lines = standing.pad.rows[row.key]
         yield f"  {row.label}: {total_of(lines)}"

@@ -76,7 +76,7 @@ def _fault(path: Path, name: str, kind: Icon, terrace: Terrace, cell: int) -> Fa
         path,
         place,
         f"{name} needs a {kind.value} icon at {place}, and the terrace shows {shown} there",
-        "check the cell and how the terrace lies; where a round token changed the icon, write `counts_as`",
+        "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token",
     )
 
 

@@ -1,15 +1,19 @@
 """Every statue after the first is in line with one that stands."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.building_order import Blocked, blocked_statues
 from babylon_cli.rules.finding import Fault
-from babylon_cli.rules.rule import GardenRule
+from babylon_cli.rules.rule import GardenRule, TurnRule
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.layout import Layout
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.words import listed
+
+if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
 
 ABOUT = About(
     id="statue-alignment",
@@ -93,4 +97,19 @@ def _fault(blocked: tuple[Blocked, ...]) -> Fault:
     )
 
 
+def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
+    """Every new statue that was in line with no statue then standing, whatever the order of placing."""
+    for ornament in played.ornaments:
+        if not ornament.in_line and ornament.placed.on_terraces:
+            restart = played.setting.rulings.statue_restart == "aligned"
+            which = "was ever placed" if restart else "stands when it is placed"
+            yield Fault(
+                ornament.path,
+                ornament.placed.place,
+                f"{ornament.placed.name} shares its row and its column with no statue that {which}",
+                "only the first statue is placed freely; check its cell, and when the other statues were placed",
+            )
+
+
 RULE = GardenRule(ABOUT, check)
+TURN_RULE = TurnRule(ABOUT, check_turn)

@@ -1,14 +1,19 @@
 """A statue used as a pillar stands on a terrace, alone on its spot."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault, Related
-from babylon_cli.rules.rule import GardenRule
+from babylon_cli.rules.rule import GardenRule, TurnRule
 from babylon_cli.rules.standing import pieces_by_spot, taken_spots
-from babylon_cli.table.cells import CELL_NAMES
+from babylon_cli.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.table.layout import Footing, Layout
+from babylon_cli.table.pieces import CORNER_NAMES
 from babylon_cli.table.rulings import Rulings
+
+if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
 
 ABOUT = About(
     id="statue-pillar",
@@ -64,7 +69,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
                 footing,
                 f"{footing.name} is said to rest on a statue, but stands on the bare board: "
                 "a statue stands on a statue icon of a terrace",
-                "write `single` there, or leave it out",
+                "write `single` there, or leave it out; a statue placed in this turn is listed under `statues`",
             )
         spot = (footing.cell, footing.surface)
         for piece in pieces_by_spot(layout)[spot] if spot in taken else ():
@@ -81,4 +86,20 @@ def _fault(footing: Footing, message: str, help: str, related: tuple[Related, ..
     return Fault(footing.path, f"{footing.terrace.place}, {footing.corner_name} corner", message, help, related)
 
 
+def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
+    """Every support that is said to be a statue where the garden has none."""
+    for step in played.steps:
+        cells = CORNER_CELLS[step.terrace.at] or ()
+        for corner in step.missing_statues:
+            name = CORNER_NAMES[corner]
+            yield Fault(
+                (*step.path, "pillars", name),
+                f"{step.terrace.place}, {name} corner",
+                f"the {name} corner of {step.terrace.name} is said to rest on a statue at {CELL_NAMES[cells[corner]]}, "
+                "and none stands there",
+                "write `single` there, or leave it out; a statue placed in this turn is listed under `statues`",
+            )
+
+
 RULE = GardenRule(ABOUT, check)
+TURN_RULE = TurnRule(ABOUT, check_turn)

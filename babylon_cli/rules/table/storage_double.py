@@ -1,12 +1,16 @@
 """No double pillar is in storage."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
-from babylon_cli.rules.rule import TableRule
+from babylon_cli.rules.rule import TableRule, TurnRule
 from babylon_cli.table.table import Table
 from babylon_cli.words import counted
+
+if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
 
 ABOUT = About(
     id="storage-double",
@@ -51,4 +55,17 @@ def check(table: Table) -> Iterator[Fault]:
             )
 
 
+def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
+    """A turn that keeps a double pillar."""
+    kept = played.turn.keep.doubles
+    if kept > 0:
+        yield Fault(
+            (*played.turn.path, "keep", "doubles"),
+            f"the storage zone of {played.before.player.name}",
+            f"the turn keeps {counted(kept, 'double pillar')}, and a double pillar is never stored",
+            "double pillars that were not used go back to the reserve; they do not turn into singles",
+        )
+
+
 RULE = TableRule(ABOUT, check)
+TURN_RULE = TurnRule(ABOUT, check_turn)

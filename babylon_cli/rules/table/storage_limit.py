@@ -1,11 +1,15 @@
 """No more than six single pillars are in storage."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
-from babylon_cli.rules.rule import TableRule
+from babylon_cli.rules.rule import TableRule, TurnRule
 from babylon_cli.table.table import Table
+
+if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
 
 ABOUT = About(
     id="storage-limit",
@@ -52,4 +56,17 @@ def check(table: Table) -> Iterator[Fault]:
             )
 
 
+def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
+    """A turn that ends with more than six single pillars."""
+    kept = played.turn.keep.pillars
+    if kept is not None and kept > PLACES_FOR_PILLARS:
+        yield Fault(
+            (*played.turn.path, "keep", "pillars"),
+            f"the storage zone of {played.before.player.name}",
+            f"the turn keeps {kept} single pillars, and the storage zone has {PLACES_FOR_PILLARS} places",
+            "what is over goes back to the reserve at the end of the turn",
+        )
+
+
 RULE = TableRule(ABOUT, check)
+TURN_RULE = TurnRule(ABOUT, check_turn)

@@ -1,14 +1,18 @@
 """Clay has two icons, granite three and basalt four."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault, Path
-from babylon_cli.rules.rule import TableRule
+from babylon_cli.rules.rule import TableRule, TurnRule
 from babylon_cli.table.pieces import ICONS_OF_MATERIAL, Icon, Material
 from babylon_cli.table.table import Player, Table
 from babylon_cli.table.terrace import StoredTerrace, Terrace
 from babylon_cli.words import counted
+
+if TYPE_CHECKING:
+    from babylon_cli.game.play import PlayedTurn
 
 ABOUT = About(
     id="terrace-icons",
@@ -72,4 +76,17 @@ def _fault(player: Player, terrace: Terrace | StoredTerrace, path: Path, name: s
     )
 
 
+def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
+    """Every built terrace whose icons, as dug or stored or else as typed, are not as many as its material shows."""
+    for step in played.steps:
+        if step.build.origin == "stored" and played.setting.round is None:
+            continue  # the table of the turn shows it in the notch
+        terrace = step.terrace
+        printed = terrace if step.source is None or step.source.icons is None else step.source
+        if not has_right_number(printed):
+            fault = _fault(played.before.player, printed, (), terrace.name, terrace.place)
+            yield fault._replace(path=(*step.path, "at" if printed is step.source else "icons"))
+
+
 RULE = TableRule(ABOUT, check)
+TURN_RULE = TurnRule(ABOUT, check_turn)

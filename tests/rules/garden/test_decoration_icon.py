@@ -89,7 +89,7 @@ def test_what_the_messages_say() -> None:
     )
     assert finding.where == "C3 on level 1"
     assert finding.help == (
-        "check the cell and how the terrace lies; where a round token changed the icon, write `counts_as`"
+        "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token"
     )
     blank = garden("terraces: [{at: A1, level: 1, icons: .F..}, {at: C1, level: 1, icons: ....}]\nfountains: [B1-C1]")
     assert message_of("decoration-icon", blank) == (

@@ -73,7 +73,9 @@ def test_what_the_messages_say() -> None:
         "a statue stands on a statue icon of a terrace"
     )
     assert on_the_board.where == "C3 on level 1, SW corner"
-    assert on_the_board.help == "write `single` there, or leave it out"
+    assert on_the_board.help == (
+        "write `single` there, or leave it out; a statue placed in this turn is listed under `statues`"
+    )
     taken = garden(ON_A_TERRACE + "statues: [D4@1]")
     assert message_of("statue-pillar", taken) == (
         "the NW corner of the terrace at D4 on level 2 is said to rest on a statue at D4 on level 1, but a statue "

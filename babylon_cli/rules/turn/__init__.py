@@ -1,0 +1,1 @@
+"""The rules on turns and whole games, one module each."""
