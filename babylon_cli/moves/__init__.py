@@ -1,0 +1,1 @@
+"""What a player could do in the turn so far."""

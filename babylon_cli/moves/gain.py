@@ -1,0 +1,53 @@
+"""What a build would add to the pad now, with the decorations that it makes possible."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from babylon_cli.game.alignment import Anchors
+from babylon_cli.game.decorating import standing_statues
+from babylon_cli.game.play import PlayedTurn
+from babylon_cli.moves.builds import Move, as_build, with_build
+from babylon_cli.moves.decorations import Possible, Swap, decorated, largest_sets, possible_decorations
+from babylon_cli.scoring.pad import TOTAL, score_player
+from babylon_cli.table.layout import Layout
+from babylon_cli.table.rulings import Rulings
+from babylon_cli.table.table import Player
+
+
+class Gain(NamedTuple):
+    """One legal build with what it is worth now."""
+
+    move: Move
+    points: int
+    """What the pad would show more than before the build; below 0 where it hides more than it brings."""
+    pieces: tuple[Possible, ...]
+    """The decorations that bring most, among those that can be placed together."""
+
+
+def gain_of(move: Move, played: PlayedTurn) -> Gain:
+    """The most that a build can add to the pad at once."""
+    seat, rulings = played.after, played.setting.rulings
+    build = as_build(move.stand, move.choice.origin, move.icons)
+    now = played.stages[-1].layout if played.stages else seat.layout  # with the icons that count in this turn
+    layout = with_build(now, build, move.choice.terrace)
+    terrace = layout.garden.terraces[-1]
+    possible = possible_decorations(layout, terrace, swap_left(played), rulings)
+    anchors = Anchors(standing_statues(layout, rulings), seat.statues_ever)
+    sets = largest_sets(layout, possible, anchors, rulings)
+    before = _points(seat.player, seat.layout, rulings)
+    scored = [(_points(seat.player, decorated(layout, pieces), rulings), pieces) for pieces in sets]
+    best, pieces = max(scored, key=lambda entry: entry[0])
+    return Gain(move, best - before, pieces)
+
+
+def swap_left(played: PlayedTurn) -> Swap:
+    """What the round token still lets count as another icon in the turn so far."""
+    token, rulings = played.setting.token, played.setting.rulings
+    used = any([step.build.changed_spots for step in played.steps])
+    if used and not (token == "blank-icon" and rulings.blank_per == "terrace"):
+        return Swap()
+    return Swap(icons=token == "icon-swap", blanks=token == "blank-icon")
+
+
+def _points(player: Player, layout: Layout, rulings: Rulings) -> int:
+    return score_player(replace(player, layout=layout), rulings).points()[TOTAL]
