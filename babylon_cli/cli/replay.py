@@ -1,0 +1,86 @@
+"""`babylon replay`: a game that was written down, told turn by turn."""
+
+import re
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.files.sources import documents_of, sources
+from babylon_cli.game.replay import Moment
+from babylon_cli.report.check.notice import notice
+from babylon_cli.report.checked import Totals
+from babylon_cli.report.formats import REPLAY_FORMATS, report_class
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.replayed import replay_document
+
+EPILOG = """\b
+Examples:
+  babylon replay game.yaml
+  babylon replay --until 5.2 --format yaml game.yaml"""
+
+WHOLE_ROUND = 99
+"""A round without a turn means its last one."""
+
+
+class MomentType(click.ParamType[Moment]):
+    """A round, or a round and a turn in it."""
+
+    name = "R.T"
+
+    def convert(
+        self,
+        value: str | Moment,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Moment:
+        """Read `5` or `5.2`."""
+        if isinstance(value, Moment):
+            return value
+        found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
+        if found is None:
+            self.fail(
+                f"{value!r} is no moment of a game: write a round such as 5, or 5.2 for its second turn.", param, ctx
+            )
+        return Moment(int(found[1]), int(found[2] or WHOLE_ROUND))
+
+
+@click.command("replay", epilog=EPILOG)
+@paths_argument(required=True)
+@click.option(
+    "--until",
+    type=MomentType(),
+    envvar="BABYLON_REPLAY_UNTIL",
+    show_envvar=True,
+    help="Stop after this turn: 5.2 is the second turn of round 5, 5 its last one.",
+)
+@format_option(REPLAY_FORMATS, "BABYLON_REPLAY_FORMAT")
+@colour_option
+@click.pass_context
+def command(
+    ctx: click.Context, paths: tuple[str, ...], until: Moment | None, format_name: str, colour: ColourChoice
+) -> None:
+    """Tell a game that was written down, turn by turn, with pillars and points.
+
+    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+    input. What breaks a rule is told where it happens, and the game goes on.
+    With --format yaml the table as it then stands is written, for `babylon check`
+    and `babylon score`.
+
+    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
+    """
+    on_output, on_error = paints(colour)
+    report = report_class(REPLAY_FORMATS, format_name)(Paint(colour=on_output))
+    notices = Paint(colour=on_error)
+    totals = Totals()
+    write_result(report.begin())
+    for source in sources(paths):
+        for document in documents_of(source):
+            replayed = replay_document(document, until, as_table=format_name == "yaml")
+            totals.add(replayed.checked)
+            write_result(report.entry(replayed))
+            if replayed.play is None or not report.tells_faults:
+                write_notice(notice(replayed.checked, notices))
+    write_result(report.end())
+    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

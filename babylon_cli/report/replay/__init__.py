@@ -1,0 +1,1 @@
+"""The formats of `babylon replay`, one module each."""

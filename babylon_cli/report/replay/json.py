@@ -1,0 +1,63 @@
+"""`replay --format json`: one JSON document for all files, with every turn's account."""
+
+from typing import Any
+
+from babylon_cli.report.check.json import violations_of
+from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.replay.text import moment_of
+from babylon_cli.report.replayed import Replayed, points_after
+from babylon_cli.report.score.json import score_entry
+from babylon_cli.rules.play_verdict import JudgedTurn
+from babylon_cli.table.quarry import POSITION_NAMES
+
+
+class Report:
+    """Prints the entries as they come."""
+
+    tells_faults = True
+    """Every fault stands in its turn."""
+
+    def __init__(self, paint: Paint) -> None:
+        """JSON has no colours."""
+        self.first = True
+
+    def begin(self) -> str:
+        """The opening of the document."""
+        return f'{{\n  "version": {VERSION},\n  "files": ['
+
+    def entry(self, replayed: Replayed) -> str:
+        """One entry of `files`."""
+        text = listed_entry(_entry(replayed), first=self.first)
+        self.first = False
+        return text
+
+    def end(self) -> str:
+        """The closing of the document."""
+        return ("]" if self.first else "\n  ]") + "\n}\n"
+
+
+def _entry(replayed: Replayed) -> dict[str, Any]:
+    play = replayed.play
+    if play is None or play.game is None:
+        return error_entry(replayed.document)
+    return {
+        **file_entry(replayed.document),
+        "turns": [_turn(replayed, turn) for turn in play.turns],
+        "stopped": play.game.stopped,
+        "final": score_entry(replayed.scored, why=False),
+    }
+
+
+def _turn(replayed: Replayed, turn: JudgedTurn) -> dict[str, Any]:
+    played = turn.played
+    moment = moment_of(turn)
+    return {
+        "round": moment.round,
+        "turn": moment.turn,
+        "player": played.before.player.name,
+        "dig": None if played.turn.dig is None else POSITION_NAMES[played.turn.dig],
+        "pillars": played.budget.account(),
+        "points": points_after(turn),
+        "violations": violations_of(replayed.document, replayed.findings_within(turn)),
+    }

@@ -1,0 +1,85 @@
+"""What `replay` knows about one document: the game turn by turn, with points, and the table as it then stands."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from babylon_cli.files.load import LoadedDocument
+from babylon_cli.files.problem import Problem
+from babylon_cli.game.replay import Moment
+from babylon_cli.report.checked import Checked, in_file_order
+from babylon_cli.report.scored import Scored
+from babylon_cli.rules.finding import Finding
+from babylon_cli.rules.play_verdict import JudgedTurn, Play, judge_game
+from babylon_cli.rules.verdict import verdict_on
+from babylon_cli.scoring.pad import TOTAL, score_player
+from babylon_cli.scoring.ranking import settle
+
+
+class Replayed(NamedTuple):
+    """One document with its game and the pad at its end; an unusable one has neither."""
+
+    scored: Scored
+    play: Play | None = None
+
+    @property
+    def checked(self) -> Checked:
+        """The document with its verdict."""
+        return self.scored.checked
+
+    @property
+    def document(self) -> LoadedDocument:
+        """The document."""
+        return self.scored.checked.document
+
+    def findings_within(self, turn: JudgedTurn) -> Iterator[Finding]:
+        """Everything found in one turn, its place in the round included."""
+        path = turn.played.turn.path
+        for finding in self._all_findings():
+            if finding.path[: len(path)] == path:
+                yield finding
+
+    def findings_outside(self) -> Iterator[Finding]:
+        """Everything found about the set-up, a whole round or the end."""
+        for finding in self._all_findings():
+            if finding.path[:1] != ("rounds",) or finding.path[2:3] != ("turns",):
+                yield finding
+
+    def _all_findings(self) -> tuple[Finding, ...]:
+        verdict = self.checked.verdict
+        return () if verdict is None else verdict.findings
+
+
+def points_after(turn: JudgedTurn) -> int:
+    """What the player's garden is worth after a turn."""
+    return score_player(turn.played.after.as_player(), turn.played.setting.rulings).points()[TOTAL]
+
+
+def replay_document(document: LoadedDocument, until: Moment | None, *, as_table: bool = False) -> Replayed:
+    """Play, judge and score one document, if it is a game that was written down.
+
+    To be written as a table the game must tell the flower of every terrace that is seen at its end.
+    """
+    table = document.table
+    if table is None:
+        return Replayed(Scored(Checked(document)))
+    if table.record is None:
+        place = document.place(())
+        help = "`babylon check` and `babylon score` read a table; `babylon setup` begins a record of a game"
+        problem = Problem("the document has no `rounds` to replay", place.line, place.column, 1, help)
+        return Replayed(Scored(Checked(document._replace(table=None, problems=(problem,)))))
+    play = judge_game(table, until)
+    problems = tuple(_missing_flowers(document, play)) if as_table else ()
+    if problems:
+        return Replayed(Scored(Checked(document._replace(table=None, problems=problems))))
+    verdict = in_file_order(document, verdict_on(play))
+    return Replayed(Scored(Checked(document, verdict), settle(play.closing)), play)
+
+
+def _missing_flowers(document: LoadedDocument, play: Play) -> Iterator[Problem]:
+    for seat in play.game.seats if play.game is not None else ():
+        for terrace in seat.layout.terraces:
+            if terrace.flower is None and seat.layout.is_visible(terrace):
+                place = document.place((*seat.where(terrace.path), "at"))
+                message = f"{terrace.name} can be seen, and nobody knows its flower: no table can be written"
+                help = "write `dug:` with its flower in the turn that dug it, or tell the quarry"
+                yield Problem(message, *place, help)
