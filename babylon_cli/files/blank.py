@@ -1,5 +1,7 @@
 """The file that `babylon new` writes: commented, valid and legal, to be filled in."""
 
+from babylon_cli.table.stand_ins import FLOWERS, PLAYER_NAMES
+
 HEAD = """\
 # yaml-language-server: $schema=babylon.schema.json
 # A table of Babylon. `babylon schema > babylon.schema.json` lets your editor help you.
@@ -58,10 +60,9 @@ TAIL = """\
 # Everything else: `babylon explain`.
 """
 
-NEXT_PLAYERS = (("Bo", "pink"), ("Cleo", "sun"), ("Dan", "vine"))
-
 
 def blank_file(players: int) -> str:
     """The text of a file for 2 to 4 players."""
-    others = [NEXT_PLAYER.format(name=name, flower=flower) for name, flower in NEXT_PLAYERS[: players - 1]]
+    seats = list(zip(PLAYER_NAMES, FLOWERS, strict=True))[1:players]
+    others = [NEXT_PLAYER.format(name=name, flower=flower) for name, flower in seats]
     return "".join([HEAD, FIRST_PLAYER, *others, TAIL])

@@ -1,0 +1,76 @@
+"""`babylon setup`: a game set up at random, as a file to write it down in."""
+
+from secrets import randbelow
+
+import click
+
+from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.files.set_up_file import set_up_file
+from babylon_cli.game.set_up import set_up
+from babylon_cli.report.safe import visible
+from babylon_cli.table.stand_ins import PLAYER_NAMES
+from babylon_cli.words import counted
+
+SEEDS = 1_000_000
+"""How many seeds there are to choose from where none is given: each short enough to be passed on."""
+
+EPILOG = """\b
+Examples:
+  babylon setup --players 3 --seed 7
+  babylon setup --names Ana,Bo,Cem game.yaml"""
+
+
+@click.command("setup", epilog=EPILOG)
+@file_argument
+@click.option(
+    "--players",
+    type=click.IntRange(2, 4),
+    show_default="as many as --names, else 2",
+    envvar="BABYLON_SETUP_PLAYERS",
+    show_envvar=True,
+    help="How many players the game has.",
+)
+@click.option(
+    "--names",
+    metavar="NAME,NAME...",
+    envvar="BABYLON_SETUP_NAMES",
+    show_envvar=True,
+    help="The players' names, clockwise.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    envvar="BABYLON_SETUP_SEED",
+    show_envvar=True,
+    help="Draw the set-up of this number; without it a number is drawn, and told in the file.",
+)
+def command(file: str | None, players: int | None, names: str | None, seed: int | None) -> None:
+    """Set up a game at random, as a file in which it can be written down.
+
+    The file says what it assumes where the rulebooks print nothing: the flowers,
+    icons and start terraces, and how many there are of each round token. FILE must
+    not exist yet; without it the text goes to standard output. The same seed gives
+    the same file everywhere.
+
+    Exit status: 0, or 2 where the file cannot be written or an argument is wrong.
+    """
+    called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
+    drawn = set_up(len(called), randbelow(SEEDS) if seed is None else seed)
+    write_new_file(file, set_up_file(drawn, called), "Write the turns down in it, then run: babylon replay")
+
+
+def _given(names: str, players: int | None) -> tuple[str, ...]:
+    """The names that were given, one for each player."""
+    called = tuple([name.strip() for name in names.split(",")])
+    if players is not None and len(called) != players:
+        raise click.UsageError(f"--names has {counted(len(called), 'name')} and --players says {players}.")
+    if len(called) not in {2, 3, 4}:
+        raise click.UsageError(f"--names has {counted(len(called), 'name')}, and Babylon has 2 to 4 players.")
+    for name in called:
+        if not name:
+            raise click.UsageError("--names has an empty name: write them as Ana,Bo,Cem.")
+        if called.count(name) > 1:
+            raise click.UsageError(f"--names has {visible(name)} twice: give each player a name of their own.")
+        if any(visible(character) != character for character in name):
+            raise click.UsageError(f"--names has {visible(name)}: a name cannot hold such a character.")
+    return called
