@@ -14,6 +14,9 @@ from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
 COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
     "score": ("babylon_cli.cli.score", "Fill in the score pad and say who wins."),
+    "replay": ("babylon_cli.cli.replay", "Tell a game that was written down, turn by turn."),
+    "setup": ("babylon_cli.cli.setup", "Set up a game at random, as a file to write it down in."),
+    "moves": ("babylon_cli.cli.moves", "Find every legal build that could come next in a turn."),
     "quarry": ("babylon_cli.cli.quarry", "Tell what each tile of the quarry gives, edge by edge."),
     "verify": ("babylon_cli.cli.verify", "Hold example files against what they promise."),
     "explain": ("babylon_cli.cli.explain", "Explain a rule, its sources and the ruling taken."),

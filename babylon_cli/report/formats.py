@@ -19,6 +19,17 @@ SCORE_FORMATS = {
     "markdown": "babylon_cli.report.score.markdown",
 }
 
+REPLAY_FORMATS = {
+    "text": "babylon_cli.report.replay.text",
+    "json": "babylon_cli.report.replay.json",
+    "yaml": "babylon_cli.report.replay.yaml",
+}
+
+MOVES_FORMATS = {
+    "text": "babylon_cli.report.moves.text",
+    "json": "babylon_cli.report.moves.json",
+}
+
 QUARRY_FORMATS = {
     "text": "babylon_cli.report.quarry.text",
     "json": "babylon_cli.report.quarry.json",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from babylon_cli.cli.main import COMMANDS
 from tests.cli.running import run, run_process
 
 
@@ -25,7 +26,7 @@ def test_a_script_for_each_shell(shell: str) -> None:
     ("words", "position", "offered"),
     [
         ("babylon sc", 1, ["score", "schema"]),
-        ("babylon ", 1, ["check", "score", "quarry", "verify", "explain", "schema", "new"]),
+        ("babylon ", 1, list(COMMANDS)),
         ("babylon x", 1, []),
         ("babylon --v", 1, ["--version"]),
         ("babylon check --f", 2, ["--format"]),

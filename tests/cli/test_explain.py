@@ -8,8 +8,8 @@ from babylon_cli.cli.explain import TOPICS
 from babylon_cli.files.examples import examples_folder, pairs_of
 from babylon_cli.report.explain import rule as rule_report
 from babylon_cli.rules.about import Source
+from babylon_cli.rules.all_rules import RULES
 from babylon_cli.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK_SOURCES, RowAbout
-from babylon_cli.rules.registry import RULES
 from babylon_cli.rules.rulings import OPEN_QUESTIONS, SETTLED
 from tests.cli.running import EXAMPLES, run
 from tests.report.widths import too_wide

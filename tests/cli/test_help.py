@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.cli.main import COMMANDS
+from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, write
 from tests.cli.tables import LEGAL, QUARRY
 
@@ -21,6 +22,16 @@ VARIABLES = {
         "BABYLON_QUARRY_FLOWER",
         "BABYLON_QUARRY_TOKEN",
         "BABYLON_QUARRY_TAKE",
+        "BABYLON_COLOR",
+    },
+    "replay": {"BABYLON_REPLAY_FORMAT", "BABYLON_REPLAY_UNTIL", "BABYLON_COLOR"},
+    "setup": {"BABYLON_SETUP_PLAYERS", "BABYLON_SETUP_NAMES", "BABYLON_SETUP_SEED"},
+    "moves": {
+        "BABYLON_MOVES_FORMAT",
+        "BABYLON_MOVES_BEST",
+        "BABYLON_MOVES_COUNT",
+        "BABYLON_MOVES_DEPTH",
+        "BABYLON_MOVES_LIMIT",
         "BABYLON_COLOR",
     },
     "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
@@ -62,14 +73,17 @@ def test_it_ends_with_two_examples_that_work(
 
 
 def run_example(folder: Path, example: list[str]) -> Outcome:
-    """Run an example where garden.yaml is a usable file, unless it is to be written."""
+    """Run an example where garden.yaml, turn.yaml and game.yaml are usable files, unless one is to be written."""
     if ">" in example:
         return run(*example[: example.index(">")])
     garden = folder / "garden.yaml"
-    if example[0] == "new":
+    if example[0] in {"new", "setup"}:
         garden.unlink(missing_ok=True)
+        (folder / "game.yaml").unlink(missing_ok=True)
     else:
         write(folder, QUARRY)
+        write(folder, BEGUN_TURN, "turn.yaml")
+        write(folder, LEGAL_GAME, "game.yaml")
     return run(*[word for word in example if word not in {"--jobs", "4"}])
 
 

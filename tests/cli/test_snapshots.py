@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.plays import BEGUN_TURN, GAME, LEGAL_GAME, LEGAL_TURN, TURN
 from tests.cli.running import run, write
 from tests.cli.tables import LEGAL, PROMISES, QUARRY, SEVERAL, TIED
 
@@ -25,6 +26,23 @@ SHOWN = {
     "score-csv-why": ("score", "--format", "csv", "--why"),
     "score-markdown": ("score", "--format", "markdown"),
     "score-markdown-why": ("score", "--format", "markdown", "--why"),
+    "check-turn-text": ("check",),
+    "check-turn-json": ("check", "--format", "json"),
+    "score-turn-table": ("score",),
+    "score-turn-table-why": ("score", "--why"),
+    "score-turn-json": ("score", "--format", "json"),
+    "score-turn-csv": ("score", "--format", "csv"),
+    "score-turn-csv-why": ("score", "--format", "csv", "--why"),
+    "score-turn-markdown": ("score", "--format", "markdown"),
+    "score-turn-markdown-why": ("score", "--format", "markdown", "--why"),
+    "replay-text": ("replay",),
+    "replay-until-text": ("replay", "--until", "1.1"),
+    "replay-json": ("replay", "--format", "json"),
+    "replay-yaml": ("replay", "--format", "yaml"),
+    "moves-text": ("moves", "--limit", "3"),
+    "moves-best": ("moves", "--best", "--limit", "4"),
+    "moves-count": ("moves", "--count"),
+    "moves-json": ("moves", "--best", "--limit", "2", "--format", "json"),
     "quarry-text": ("quarry", "--format", "text"),
     "quarry-take": ("quarry", "--take", "b2", "--player", "Ana", "--token", "flower-double"),
     "quarry-json": ("quarry", "--format", "json"),
@@ -34,7 +52,11 @@ SHOWN = {
     "verify-github": ("verify", "--format", "github"),
 }
 
+TURNS = {"legal.yaml": LEGAL_TURN, "illegal.yaml": TURN}
+
 TABLES = {
+    "replay": {"game.yaml": GAME, "legal.yaml": LEGAL_GAME, "table.yaml": LEGAL},
+    "moves": {"turn.yaml": BEGUN_TURN, "done.yaml": LEGAL_TURN, "illegal.yaml": TURN, "table.yaml": LEGAL},
     "check": {"garden.yaml": SEVERAL},
     "score": {"garden.yaml": SEVERAL, "tied.yaml": TIED},
     "quarry": {"quarry.yaml": QUARRY},
@@ -46,7 +68,7 @@ TABLES = {
 def test_the_output_is_as_it_was(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     arguments = SHOWN[name]
-    files = TABLES[arguments[0]]
+    files = TURNS if "-turn-" in name else TABLES[arguments[0]]
     for file, text in files.items():
         write(tmp_path, text, file)
     ended = run(*arguments, *files, "missing.yaml")

@@ -59,7 +59,7 @@ def test_the_guard_can_see(tmp_path: Path) -> None:
     assert "babylon_cli.cli.check" not in commands
 
 
-CORE = ("table", "rules", "scoring", "quarry")
+CORE = ("table", "rules", "scoring", "quarry", "game", "moves")
 
 NEVER = {"click", "yaml", "pydantic", "pydantic_core", "tabulate", "wcwidth"}
 

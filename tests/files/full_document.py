@@ -1,12 +1,14 @@
-"""A document with every key that there is, and for every key what no document may hold there."""
+"""A table with every key that one may have, and for every key what none may hold there."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from babylon_cli.files.reader import PlainData, read_documents
+from babylon_cli.files.reader import Document, PlainData, read_documents
 from tests.files.plain import Steps, paths_in
 
 FULL = """\
 title: Friday
+round: 5
+token: icon-swap
 edition: zh-Hant
 rulings: {superposed: never, bridge_gap: clear, fountain_terraces: two, hidden_belvedere: none, hidden_corner: forbid,
   statue_restart: free, statue_corner: supports, hidden_anchor: counts, blank_per: turn, supply: warn}
@@ -45,14 +47,6 @@ expect:
   tie_break: visible_holes
   quarry: [{take: B2, flower: white, token: icon-swap, pillars: 4}]
 """
-"""A document with every key that there is."""
-
-
-(FULL_DOCUMENT,) = read_documents(FULL)
-FULL_DATA: PlainData = FULL_DOCUMENT.data
-EVERY_PATH = [path for path, _ in paths_in(FULL_DATA) if path]
-EVERY_KEY = [path for path in EVERY_PATH if isinstance(path[-1], str)]
-
 NEEDED = (
     *("players.name", "players.flower", "terraces.at", "terraces.level", "tally.highest_terrace"),
     *("tally.visible_holes", "quarry.take", "quarry.pillars"),
@@ -60,15 +54,37 @@ NEEDED = (
 """The keys that cannot be left out, each with the key of its group."""
 
 
+class FullDocument(NamedTuple):
+    """A document of one kind with every key that it may have."""
+
+    document: Document
+    needed: tuple[str, ...]
+    """The keys that cannot be left out, each with the key of its group if it has one."""
+    bad: dict[str, list[Any]]
+    """For a key what no such document may hold there."""
+
+    @property
+    def data(self) -> PlainData:
+        """What it holds."""
+        return self.document.data
+
+    def paths(self) -> list[Steps]:
+        """Every path in it."""
+        return [path for path, _ in paths_in(self.data) if path]
+
+    def key_paths(self) -> list[Steps]:
+        """The paths that end in a key."""
+        return [path for path in self.paths() if isinstance(path[-1], str)]
+
+    def needs(self, path: Steps) -> bool:
+        """Whether a key cannot be left out."""
+        keys = [str(step) for step in path if isinstance(step, str)]
+        return ".".join(keys[-2:]) in self.needed
+
+
 def name_of(path: Steps) -> str:
     """A path in one word, such as players.0.name."""
     return ".".join(str(step) for step in path)
-
-
-def is_needed(path: Steps) -> bool:
-    """Whether a key cannot be left out."""
-    keys = [str(step) for step in path if isinstance(step, str)]
-    return ".".join(keys[-2:]) in NEEDED
 
 
 def is_counted_by_key(path: Steps) -> bool:
@@ -76,8 +92,27 @@ def is_counted_by_key(path: Steps) -> bool:
     return len(path) == 5 and path[2] == "tally"
 
 
+BAD_EXPECTATIONS: dict[str, list[Any]] = {
+    "expect": [3, "none", []],
+    "expect.violations": ["none", 3, ["Storey Order"], [3], [""], ["storey_order"], ["-a"], {}],
+    "expect.warnings": ["none", 3, ["Supply"], [None]],
+    "expect.scores": [3, [31], "none", {"Ana": -1}, {"Ana": "x"}, {"Ana": True}, {"Ana": [31]}, {"Ana": {"sum": 3}}],
+    "expect.winners": ["Ana", 3, [True], [""], [None], {}],
+    "expect.tie_break": ["holes", "", 3, True],
+    "expect.quarry": [3, {"take": "B2"}, ["B2"], [{}], [{"take": "B2"}], [{"pillars": 3}]],
+    "expect.quarry.0.take": ["E5", "B22", "b", None, 3],
+    "expect.quarry.0.flower": ["red rose", "", True],
+    "expect.quarry.0.token": ["swap", "", 3, True],
+    "expect.quarry.0.pillars": [-1, "x", None, True],
+}
+"""What no document may promise; a pad among the expected scores is that of a player."""
+
 BAD: dict[str, list[Any]] = {
     "title": ["", True, [], {}],
+    "round": [0, 100, -1, "1", True, []],
+    "token": ["swap", "", 3, True, []],
+    "turn": [3, "Ana", [], {}, {"dig": "A1"}],
+    "rounds": [3, "none", {}, [3], [{}]],
     "edition": ["de", "FR", 3, []],
     "rulings": ["fr", [], 3],
     **{
@@ -156,16 +191,9 @@ BAD: dict[str, list[Any]] = {
         *([3] * 4, [[stack] * 4 for stack in ("start", "clay ", " clay", "clay>", "clay > floor")], [[3] * 4] * 4),
         *([["clay white S..F pink"] * 4] * 4, [["clay white s"] * 4] * 4, [["clay\twhite"] * 4] * 4, [[None] * 4] * 4),
     ],
-    "expect": [3, "none", []],
-    "expect.violations": ["none", 3, ["Storey Order"], [3], [""], ["storey_order"], ["-a"], {}],
-    "expect.warnings": ["none", 3, ["Supply"], [None]],
-    "expect.scores": [3, [31], "none", {"Ana": -1}, {"Ana": "x"}, {"Ana": True}, {"Ana": [31]}, {"Ana": {"sum": 3}}],
-    "expect.winners": ["Ana", 3, [True], [""], [None], {}],
-    "expect.tie_break": ["holes", "", 3, True],
-    "expect.quarry": [3, {"take": "B2"}, ["B2"], [{}], [{"take": "B2"}], [{"pillars": 3}]],
-    "expect.quarry.0.take": ["E5", "B22", "b", None, 3],
-    "expect.quarry.0.flower": ["red rose", "", True],
-    "expect.quarry.0.token": ["swap", "", 3, True],
-    "expect.quarry.0.pillars": [-1, "x", None, True],
+    **BAD_EXPECTATIONS,
 }
-"""For every key what no document may hold there; a pad among the expected scores is that of a player."""
+"""For every key what no table may hold there."""
+
+(_DOCUMENT,) = read_documents(FULL)
+FULL_TABLE = FullDocument(_DOCUMENT, NEEDED, BAD)

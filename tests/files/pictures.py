@@ -101,8 +101,8 @@ LIBRARY_WORDS = (
 )
 """What would show that a message was written by a library."""
 
-QUOTED = re.compile(r"`[^`]*`|round token")
-"""A user's own words, and the one token that the game has."""
+QUOTED = re.compile(r"`[^`]*`|round token|the keys here are .*")
+"""A user's own words, the one token that the game has, and the keys of the format."""
 
 
 def library_words_in(problem: Problem) -> Iterator[str]:

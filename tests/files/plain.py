@@ -60,13 +60,15 @@ def paths_in(data: PlainData, path: Steps = ()) -> Iterator[tuple[Steps, PlainDa
 def has_the_shape(document: Document) -> bool:
     """Whether the reader takes a document, as far as its shape goes.
 
-    Equal names and missing flowers are no shape. That something is described, and no garden beside a tally, is.
+    Equal or unknown names and missing flowers are no shape. That something is described, and no garden beside a
+    tally, is.
     """
     assert document.root is not None
     model, problems = shape(document.data, document.root)
     assert (model is None) == bool(problems)
     found = [problem.message for problem in contradictions(document.data, document.root)]
-    return model is not None and all(message.startswith("two players") for message in found)
+    about_names = ("two players are called", "no player is called")
+    return model is not None and all(message.startswith(about_names) for message in found)
 
 
 def replaced(data: PlainData, path: Steps, value: PlainData) -> PlainData:

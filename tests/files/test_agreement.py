@@ -6,17 +6,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft7Validator
 
 from babylon_cli.files.reader import PlainData, read_documents
-from babylon_cli.files.schema import table_schema
-from tests.files.full_document import (
-    BAD,
-    EVERY_KEY,
-    EVERY_PATH,
-    FULL_DATA,
-    FULL_DOCUMENT,
-    is_counted_by_key,
-    is_needed,
-    name_of,
-)
+from babylon_cli.files.schema import document_schema
+from tests.files.full_document import FULL_TABLE, FullDocument, is_counted_by_key, name_of
+from tests.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
 from tests.files.pictures import pictures
 from tests.files.plain import (
     Steps,
@@ -30,11 +22,33 @@ from tests.files.plain import (
     without,
 )
 
-VALIDATOR = Draft7Validator(table_schema())
+VALIDATOR = Draft7Validator(document_schema())
 
 SOME = settings(max_examples=200, deadline=None, derandomize=True, database=None)
 
 EXAMPLES = example_documents()
+
+KINDS = {"table": FULL_TABLE, "turn": FULL_TABLE_WITH_TURN, "game": FULL_GAME}
+
+
+EVERY_PATH = [
+    pytest.param(full, path, id=f"{kind} {name_of(path)}") for kind, full in KINDS.items() for path in full.paths()
+]
+EVERY_KEY = [
+    pytest.param(full, path, id=f"{kind} {name_of(path)}") for kind, full in KINDS.items() for path in full.key_paths()
+]
+EVERY_GROUP = [
+    pytest.param(full, path, id=f"{kind} {name_of(path)}")
+    for kind, full in KINDS.items()
+    for path, value in paths_in(full.data)
+    if isinstance(value, dict)
+]
+EVERY_BAD_VALUE = [
+    pytest.param(full, name, value, id=f"{kind} {name}={value!r}")
+    for kind, full in KINDS.items()
+    for name, values in full.bad.items()
+    for value in values
+]
 
 
 def agree(data: PlainData) -> bool:
@@ -55,7 +69,7 @@ def test_every_example_is_taken_by_both() -> None:
 
 def test_every_picture() -> None:
     verdicts = []
-    for picture in [*pictures("reader"), *pictures("shape"), *pictures("table")]:
+    for picture in [picture for name in ("reader", "shape", "table", "play") for picture in pictures(name)]:
         for document in read_documents(picture.text):
             if document.root is not None:
                 by_schema = VALIDATOR.is_valid(document.data)
@@ -65,28 +79,37 @@ def test_every_picture() -> None:
     assert verdicts.count(False) > 30
 
 
-def test_the_full_document() -> None:
-    assert FULL_DOCUMENT.problems == ()
-    assert agree(FULL_DATA)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_full_documents(kind: str) -> None:
+    full = KINDS[kind]
+    assert full.document.problems == ()
+    assert agree(full.data)
 
 
-@pytest.mark.parametrize("path", EVERY_KEY, ids=name_of)
-def test_a_key_may_be_empty_or_left_out_unless_it_is_needed(path: Steps) -> None:
-    assert agree(without(FULL_DATA, path)) is not is_needed(path)
-    assert agree(replaced(FULL_DATA, path, None)) is not is_needed(path)
+def test_a_full_table_may_have_a_turn() -> None:
+    turn = at(FULL_TABLE_WITH_TURN.data, ("turn",))
+    assert agree(replaced(FULL_TABLE.data, ("turn",), turn))
+    assert not agree(replaced(FULL_TABLE.data, ("turn",), replaced(turn, ("player",), None)))
+    assert not agree(replaced(replaced(FULL_TABLE.data, ("turn",), turn), ("players", 1, "name"), None))
 
 
-@pytest.mark.parametrize("path", [path for path, value in paths_in(FULL_DATA) if isinstance(value, dict)], ids=name_of)
-def test_no_group_takes_a_key_that_it_does_not_know(path: Steps) -> None:
+@pytest.mark.parametrize(("full", "path"), EVERY_KEY)
+def test_a_key_may_be_empty_or_left_out_unless_it_is_needed(full: FullDocument, path: Steps) -> None:
+    assert agree(without(full.data, path)) is not full.needs(path)
+    assert agree(replaced(full.data, path, None)) is not full.needs(path)
+
+
+@pytest.mark.parametrize(("full", "path"), EVERY_GROUP)
+def test_no_group_takes_a_key_that_it_does_not_know(full: FullDocument, path: Steps) -> None:
     takes_any_name = path == ("expect", "scores")
-    assert agree(replaced(FULL_DATA, (*path, "no such key"), 3)) is takes_any_name
+    assert agree(replaced(full.data, (*path, "no such key"), 3)) is takes_any_name
 
 
-@pytest.mark.parametrize("path", EVERY_PATH, ids=name_of)
-def test_a_value_of_another_kind(path: Steps) -> None:
+@pytest.mark.parametrize(("full", "path"), EVERY_PATH)
+def test_a_value_of_another_kind(full: FullDocument, path: Steps) -> None:
     values: list[PlainData] = [-1, ["no such word"], {"a": "b"}]
     for value in values:
-        assert not agree(replaced(FULL_DATA, path, value)) or is_a_text(path, value)
+        assert not agree(replaced(full.data, path, value)) or is_a_text(path, value)
 
 
 def is_a_text(path: Steps, value: PlainData) -> bool:
@@ -94,26 +117,22 @@ def is_a_text(path: Steps, value: PlainData) -> bool:
     last = path[-1] if isinstance(path[-1], str) else path[-2]
     if isinstance(value, list):
         return path in (("flowers",), ("expect", "winners"))
-    return last in ("title", "name", "winners", "flower", "flowers") and isinstance(value, int)
+    texts = ("title", "name", "winners", "flower", "flowers", "player", "first_player")
+    return last in texts and isinstance(value, int)
 
 
-@pytest.mark.parametrize(
-    ("name", "value"), [pytest.param(name, value, id=f"{name}={value!r}") for name in BAD for value in BAD[name]]
-)
-def test_both_refuse_what_is_bad(name: str, value: PlainData) -> None:
+@pytest.mark.parametrize(("full", "name", "value"), EVERY_BAD_VALUE)
+def test_both_refuse_what_is_bad(full: FullDocument, name: str, value: PlainData) -> None:
     path = tuple(int(step) if step.isdigit() else step for step in name.split("."))
-    assert not agree(replaced(FULL_DATA, path, value))
+    assert not agree(replaced(full.data, path, value))
 
 
-def test_every_key_has_something_bad() -> None:
-    for path in EVERY_KEY:
-        name = name_of(path)
-        elsewhere = name.startswith("expect.scores.") or name in (
-            "players.1.name",
-            "players.1.flower",
-            "players.1.tally",
-        )
-        assert name in BAD or elsewhere or is_counted_by_key(path), name
+@pytest.mark.parametrize(("full", "path"), EVERY_KEY)
+def test_every_key_has_something_bad(full: FullDocument, path: Steps) -> None:
+    name = name_of(path)
+    of_another_player = name in ("players.1.name", "players.1.flower", "players.1.tally")
+    elsewhere = name.startswith("expect.scores.") or of_another_player
+    assert name in full.bad or elsewhere or is_counted_by_key(path), name
 
 
 def test_something_has_to_be_described() -> None:
@@ -130,6 +149,38 @@ def test_something_has_to_be_described() -> None:
     assert agree({"players": []})
     assert agree({"players": [], "quarry": None})
     assert agree({"players": None, "quarry": [floor] * 4})
+
+
+def test_what_makes_a_game_and_what_makes_a_turn() -> None:
+    turn: PlainData = {"player": "Ana", "dig": "A1"}
+    seat: PlainData = {"name": "Ana", "flower": "white"}
+    starts: PlainData = {"name": "Ana", "flower": "white", "start": "S.FT"}
+    stores: PlainData = {"name": "Ana", "flower": "white", "storage": {"pillars": 2}}
+    assert agree({"players": [seat], "turn": turn})
+    assert agree({"players": [stores], "turn": turn, "rounds": None})
+    assert not agree({"players": [starts], "turn": turn})
+    assert not agree({"turn": turn})
+    assert agree({"players": [seat], "rounds": []})
+    assert agree({"players": [starts], "rounds": [{"turns": [turn]}], "turn": None})
+    assert not agree({"players": [stores], "rounds": []})
+    assert not agree({"players": [seat], "rounds": [], "turn": turn})
+    assert not agree({"rounds": []})
+    assert not agree({"players": None, "rounds": []})
+
+
+@pytest.mark.parametrize(("key", "value"), [("first_player", "Ana"), ("removed", [])])
+def test_keys_of_games_alone(key: str, value: PlainData) -> None:
+    seat: PlainData = {"name": "Ana", "flower": "white"}
+    assert agree({"players": [seat], "rounds": [], key: value})
+    assert not agree({"players": [seat], "turn": {"player": "Ana"}, key: value})
+    assert not agree({"players": [seat], "turn": {"player": "Ana"}, key: None})
+
+
+@pytest.mark.parametrize(("key", "value"), [("round", 3), ("token", "single")])
+def test_keys_of_tables_alone(key: str, value: PlainData) -> None:
+    seat: PlainData = {"name": "Ana", "flower": "white"}
+    assert agree({"players": [seat], "turn": {"player": "Ana"}, key: value})
+    assert not agree({"players": [seat], "rounds": [], key: value})
 
 
 def test_what_is_no_group_of_keys() -> None:
@@ -168,6 +219,7 @@ WORDS = st.sampled_from(
             "none",
         ),
         *("NW", "single", "double", "statue", "statues", "at", "level", "flower", "name", "tally", "terraces", "total"),
+        *("turn", "rounds", "turns", "player", "dig", "build", "from", "keep", "round", "token", "first_player"),
         *(
             "zh-Hant",
             "never",
@@ -182,6 +234,8 @@ WORDS = st.sampled_from(
             "1-2",
             "shared",
             "x",
+            "dug",
+            "both",
         ),
     ]
 )
@@ -195,10 +249,16 @@ ANYTHING: st.SearchStrategy[PlainData] = st.recursive(
 )
 
 
+SHORT_EXAMPLES = [document.data for _, text, document in EXAMPLES if len(text) < 3000]
+
+LENT = [entry for full in KINDS.values() for entry in paths_in(full.data)]
+"""Everything that a full document holds, with its path."""
+
+
 @st.composite
 def changed_documents(draw: st.DrawFn) -> PlainData:
-    """The plain data of an example, or of the full document, with one or two things changed."""
-    data = draw(st.sampled_from([FULL_DATA, FULL_DATA, *(document.data for _, _, document in EXAMPLES)]))
+    """The plain data of an example, or of a full document, with one or two things changed."""
+    data = draw(st.sampled_from([full.data for full in KINDS.values()]) | st.sampled_from(SHORT_EXAMPLES))
     for _ in range(draw(st.integers(1, 2))):
         path = draw(st.sampled_from([path for path, _ in paths_in(data)]))
         change = draw(st.sampled_from(["replace", "delete", "add", "borrow", "borrow"]))
@@ -207,7 +267,7 @@ def changed_documents(draw: st.DrawFn) -> PlainData:
         elif change == "add":
             data = replaced(data, path, with_more(at(data, path), draw(WORDS), draw(ANYTHING)))
         elif change == "borrow":
-            like = [value for found, value in paths_in(FULL_DATA) if found[-1:] == path[-1:]]
+            like = [value for found, value in LENT if found[-1:] == path[-1:]]
             data = replaced(data, path, draw(st.sampled_from(like or [None])))
         else:
             data = replaced(data, path, draw(ANYTHING))
@@ -223,12 +283,16 @@ def with_more(value: PlainData, key: str, more: PlainData) -> PlainData:
 
 def test_changed_documents() -> None:
     verdicts: list[bool] = []
+    kinds: set[str] = set()
 
     @SOME
     @given(changed_documents())
     def look(data: PlainData) -> None:
         verdicts.append(agree(data))
+        if verdicts[-1] and isinstance(data, dict):
+            kinds.add("game" if data.get("rounds") is not None else "turn" if data.get("turn") is not None else "table")
 
     look()
+    assert kinds == set(KINDS)
     assert verdicts.count(True) > 30
     assert verdicts.count(False) > 100

@@ -9,6 +9,7 @@ from babylon_cli.files import reader
 from babylon_cli.files.load import load
 from babylon_cli.files.nodes import LINE_BREAK
 from babylon_cli.files.problem import Problem
+from tests.files.full_play import FULL_RECORD, FULL_TURN, TABLE_BEFORE
 from tests.files.pictures import library_words_in
 from tests.files.plain import EXAMPLES, without_chunks
 
@@ -27,6 +28,11 @@ PIECES = st.sampled_from(
         "floor, ",
         "expect: {scores: {Ana: ",
         "statues: [C3@1]",
+        "turn: {player: Ana, ",
+        "rounds: [{turns: [{player: ",
+        "dig: [A1, ",
+        "keep: {terrace: ",
+        "first_player: ",
         "true",
         "12",
         "null",
@@ -35,6 +41,10 @@ PIECES = st.sampled_from(
         "é😀",
     ]
 )
+
+
+PLAY = (TABLE_BEFORE + FULL_TURN, FULL_RECORD)
+"""A table with a turn, and a written-down game."""
 
 
 def check(raw: bytes) -> None:
@@ -92,6 +102,12 @@ def test_examples_with_chunks_taken_out_doubled_and_replaced(seed: int) -> None:
 
 
 @A_LITTLE
+@given(st.integers(0, 2**32))
+def test_turns_and_games_with_chunks_taken_out_doubled_and_replaced(seed: int) -> None:
+    check(without_chunks(PLAY[seed % len(PLAY)], seed).encode())
+
+
+@A_LITTLE
 @given(st.lists(PIECES, max_size=25).map("".join))
 def test_any_pieces_of_yaml_by_the_parser_in_python(text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
@@ -110,14 +126,16 @@ def test_examples_with_chunks_taken_out_by_the_parser_in_python(seed: int) -> No
 
 def test_the_end_of_a_file_may_be_cut_off_anywhere() -> None:
     """A file that is still being written, or was saved in part."""
-    text = EXAMPLES[0].read_text(encoding="utf-8")
-    for length in range(0, len(text), 29):
-        check(text[:length].encode())
+    for text in (EXAMPLES[0].read_text(encoding="utf-8"), *PLAY):
+        for length in range(0, len(text), 29):
+            check(text[:length].encode())
 
 
 def test_messages_about_broken_examples_are_in_our_words() -> None:
+    examples = [path.read_text(encoding="utf-8") for path in EXAMPLES]
     for seed in range(150):
-        text = without_chunks(EXAMPLES[seed % len(EXAMPLES)].read_text(encoding="utf-8"), seed)
+        texts = PLAY if seed % 5 == 0 else examples
+        text = without_chunks(texts[seed % len(texts)], seed)
         for document in load("fuzz.yaml", text.encode()):
             for problem in document.problems:
                 assert not list(library_words_in(problem)), problem

@@ -7,8 +7,8 @@ from babylon_cli.files import reader
 from babylon_cli.files.problem import Problem
 from tests.files.pictures import Picture, drawn, library_words_in, loaded, pictures, problems_of
 
-READER, SYNTAX, SHAPE, TABLE = pictures("reader"), pictures("syntax"), pictures("shape"), pictures("table")
-EVERY_PICTURE = [*READER, *SYNTAX, *SHAPE, *TABLE]
+READER, SYNTAX, SHAPE, TABLE, PLAY = [pictures(name) for name in ("reader", "syntax", "shape", "table", "play")]
+EVERY_PICTURE = [*READER, *SYNTAX, *SHAPE, *TABLE, *PLAY]
 
 
 def by_name(picture: Picture) -> str:
@@ -46,7 +46,7 @@ def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing(picture: Pict
     assert problems_of(windows) == problems_of(picture.text)
 
 
-@pytest.mark.parametrize("picture", [*READER, *SHAPE, *TABLE], ids=by_name)
+@pytest.mark.parametrize("picture", [*READER, *SHAPE, *TABLE, *PLAY], ids=by_name)
 def test_the_parser_in_python_leads_to_the_same_complaints(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader, "Parser", yaml.SafeLoader)
     in_order = sorted(picture.problems, key=lambda problem: (problem.line, problem.column))
@@ -66,6 +66,7 @@ def test_a_librarys_words_would_be_found() -> None:
     ]
     assert list(library_words_in(Problem("fine", help="a token", related=(("a node", 1, 1),)))) == ["token", "node"]
     assert not list(library_words_in(Problem("`token` is `pydantic`; expected a round token")))
+    assert not list(library_words_in(Problem("an unknown key", help="the keys here are round, token, turn")))
 
 
 def test_messages_begin_small_and_end_without_a_full_stop() -> None:

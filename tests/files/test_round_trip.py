@@ -52,7 +52,7 @@ def is_written_as(source: str, value: PlainData) -> bool:
         return source[0] == "[" or source[:2] == "- " or source == "-"
     if isinstance(value, dict):
         return source[0] == "{" or source.lstrip("\"'").startswith(next(iter(value)))
-    if source[:1] in "'\"":
+    if source.startswith(("'", '"')):
         return bool(source[0] == source[-1] and str(yaml.safe_load(source)) == value)
     return value is None or plain_value(source) == value
 

@@ -4,13 +4,17 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from jsonschema import Draft7Validator
 
-from babylon_cli.files.schema import DRAFT, schema_text, table_schema
-from tests.files.full_document import FULL_DATA
+from babylon_cli.files.reader import PlainData
+from babylon_cli.files.schema import DRAFT, document_schema, schema_text
+from babylon_cli.files.shape import document_model
+from tests.files.full_document import FULL_TABLE
+from tests.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
 from tests.files.plain import ROOT, paths_in
 
-SCHEMA = table_schema()
+SCHEMA = document_schema()
 
 
 def groups_of_keys(schema: Any) -> Iterator[dict[str, Any]]:
@@ -42,13 +46,13 @@ def test_it_is_draft_7() -> None:
 
 
 def test_its_title_and_description() -> None:
-    assert SCHEMA["title"] == "A table of Babylon"
-    assert SCHEMA["description"].startswith("A table of Babylon")
+    assert SCHEMA["title"] == "Babylon"
+    assert SCHEMA["description"] == "A table of Babylon, a table with a turn, or a whole game that was written down."
 
 
 def test_every_group_and_every_key_is_described() -> None:
     groups = list(groups_of_keys(SCHEMA))
-    assert len(groups) == len(SCHEMA["definitions"]) + 1
+    assert len(groups) == len(SCHEMA["definitions"])
     for group in groups:
         assert group["description"].endswith(".")
         for key, schema in group["properties"].items():
@@ -88,7 +92,30 @@ def test_patterns_mean_the_same_to_every_reader() -> None:
         assert not [escape for escape in ("\\d", "\\w", "\\b", "(?", "\\p") if escape in pattern]
 
 
-def test_the_full_document_has_every_key() -> None:
-    used = {key for path, _ in paths_in(FULL_DATA) for key in path if isinstance(key, str)}
+def test_the_full_documents_have_every_key() -> None:
+    full = (FULL_TABLE, FULL_TABLE_WITH_TURN, FULL_GAME)
+    used = {key for document in full for path in document.key_paths() for key in path if isinstance(key, str)}
     for group in groups_of_keys(SCHEMA):
         assert set(group["properties"]) <= used
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        ({}, "TableDocument"),
+        ({"turn": None, "rounds": None}, "TableDocument"),
+        ({"turn": {}}, "TurnDocument"),
+        ({"turn": 3, "rounds": None}, "TurnDocument"),
+        ({"rounds": []}, "RecordDocument"),
+        ({"rounds": 3, "turn": {}}, "RecordDocument"),
+        (None, "TableDocument"),
+        ([], "TableDocument"),
+        ("rounds", "TableDocument"),
+    ],
+)
+def test_the_reader_and_the_schema_tell_the_kinds_apart_alike(data: PlainData, kind: str) -> None:
+    assert document_model(data).__name__ == kind
+    schema: Any = SCHEMA
+    while "if" in schema:
+        schema = schema["then" if Draft7Validator(schema["if"]).is_valid(data) else "else"]
+    assert schema == {"$ref": f"#/definitions/{kind}"}

@@ -1,0 +1,91 @@
+"""`babylon moves`: every legal build that could come next in a turn."""
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.files.sources import documents_of, sources
+from babylon_cli.game.building import MOST_BUILDS
+from babylon_cli.report.check.notice import notice
+from babylon_cli.report.checked import Totals
+from babylon_cli.report.formats import MOVES_FORMATS, report_class
+from babylon_cli.report.moved import Wish, moves_of
+from babylon_cli.report.paint import Paint
+
+EPILOG = """\b
+Examples:
+  babylon moves --best --limit 5 turn.yaml
+  babylon moves --count turn.yaml"""
+
+
+@click.command("moves", epilog=EPILOG)
+@paths_argument(required=True)
+@click.option(
+    "--best",
+    is_flag=True,
+    envvar="BABYLON_MOVES_BEST",
+    show_envvar=True,
+    help="Show first what adds most points now, with the decorations that it makes possible.",
+)
+@click.option(
+    "--count",
+    is_flag=True,
+    envvar="BABYLON_MOVES_COUNT",
+    show_envvar=True,
+    help="Only count the legal builds.",
+)
+@click.option(
+    "--depth",
+    type=click.IntRange(1, MOST_BUILDS),
+    default=1,
+    show_default=True,
+    envvar="BABYLON_MOVES_DEPTH",
+    show_envvar=True,
+    help="With --count: how many builds one after the other.",
+)
+@click.option(
+    "--limit",
+    type=click.IntRange(1),
+    envvar="BABYLON_MOVES_LIMIT",
+    show_envvar=True,
+    help="Show no more builds than this; all are counted.",
+)
+@format_option(MOVES_FORMATS, "BABYLON_MOVES_FORMAT")
+@colour_option
+@click.pass_context
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    ctx: click.Context,
+    paths: tuple[str, ...],
+    best: bool,  # noqa: FBT001 - a click flag
+    count: bool,  # noqa: FBT001
+    depth: int,
+    limit: int | None,
+    format_name: str,
+    colour: ColourChoice,
+) -> None:
+    """Find every legal build that could come next in a turn.
+
+    PATH is a table with a `turn:`: the player, what is dug, and what was built so
+    far. Each build is told with its place, how the terrace lies, its supports, its
+    cost in single pillars, and the points that it and its decorations add now.
+
+    Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
+    file or an argument cannot be used.
+    """
+    if best and count:
+        raise click.UsageError("--best orders the builds and --count shows none: give one of the two.")
+    if depth > 1 and not count:
+        raise click.UsageError("--depth goes with --count: builds are shown one at a time.")
+    on_output, on_error = paints(colour)
+    report = report_class(MOVES_FORMATS, format_name)(Paint(colour=on_output))
+    totals = Totals()
+    write_result(report.begin())
+    for source in sources(paths):
+        for document in documents_of(source):
+            moved = moves_of(document, Wish(best=best, only_count=count, limit=limit, depth=depth))
+            totals.add(moved.checked)
+            write_result(report.entry(moved))
+            write_notice(notice(moved.checked, Paint(colour=on_error)))
+    write_result(report.end())
+    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

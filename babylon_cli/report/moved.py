@@ -1,0 +1,65 @@
+"""What `moves` knows about one document: the turn so far and every build that could come next."""
+
+from typing import NamedTuple
+
+from babylon_cli.files.load import LoadedDocument
+from babylon_cli.files.problem import Problem
+from babylon_cli.game.play import PlayedTurn
+from babylon_cli.moves.builds import Move, count_builds, legal_moves
+from babylon_cli.moves.gain import Gain, gain_of
+from babylon_cli.report.checked import Checked, in_file_order
+from babylon_cli.rules.verdict import judge
+
+
+class Wish(NamedTuple):
+    """What the user asks for."""
+
+    best: bool = False
+    """The builds that bring most points first."""
+    only_count: bool = False
+    """Only how many there are."""
+    limit: int | None = None
+    """No more than so many."""
+    depth: int = 1
+    """Where they are only counted: how many builds one after the other."""
+
+
+class Moved(NamedTuple):
+    """One document with its possible builds; an unusable one has none, and neither has an illegal turn so far."""
+
+    checked: Checked
+    wish: Wish
+    played: PlayedTurn | None = None
+    total: int = 0
+    """How many there are."""
+    gains: tuple[Gain, ...] = ()
+    """The builds to show, with what each is worth; empty where they are only counted."""
+
+
+def moves_of(document: LoadedDocument, wish: Wish) -> Moved:
+    """Every build that could come next in the turn of a document."""
+    table = document.table
+    if table is None:
+        return Moved(Checked(document), wish)
+    if table.turn is None:
+        place = document.place(())
+        help = "add `turn:` with `player:` and `dig:`; `babylon replay --format yaml` writes the table of any moment"
+        problem = Problem("the document has no `turn` to go on with", place.line, place.column, 1, help)
+        return Moved(Checked(document._replace(table=None, problems=(problem,))), wish)
+    verdict = in_file_order(document, judge(table))
+    checked = Checked(document, verdict)
+    turn = verdict.play.turns[0] if verdict.play is not None else None
+    if turn is None or any([finding.severity == "error" for finding in turn.findings]):
+        return Moved(checked, wish, None if turn is None else turn.played)
+    if wish.only_count:
+        return Moved(checked, wish, turn.played, count_builds(turn.played, wish.depth))
+    moves = tuple(legal_moves(turn.played))
+    return Moved(checked, wish, turn.played, len(moves), _shown(moves, turn.played, wish))
+
+
+def _shown(moves: tuple[Move, ...], played: PlayedTurn, wish: Wish) -> tuple[Gain, ...]:
+    if not wish.best:
+        return tuple([gain_of(move, played) for move in moves[: wish.limit]])
+    gains = [gain_of(move, played) for move in moves]
+    gains.sort(key=lambda gain: (-gain.points, gain.move.stand.cost))
+    return tuple(gains[: wish.limit])

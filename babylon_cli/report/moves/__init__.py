@@ -1,0 +1,1 @@
+"""The formats of `babylon moves`, one module each."""

@@ -1,0 +1,71 @@
+"""`moves --format json`: one JSON document for all files."""
+
+from typing import Any
+
+from babylon_cli.moves.gain import Gain
+from babylon_cli.report.check.json import violations
+from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.moved import Moved
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.turn_words import icon_letters
+from babylon_cli.table.cells import CELL_NAMES
+from babylon_cli.table.pieces import CORNER_NAMES
+
+
+class Report:
+    """Prints the entries as they come."""
+
+    def __init__(self, paint: Paint) -> None:
+        """JSON has no colours."""
+        self.first = True
+
+    def begin(self) -> str:
+        """The opening of the document."""
+        return f'{{\n  "version": {VERSION},\n  "files": ['
+
+    def entry(self, moved: Moved) -> str:
+        """One entry of `files`."""
+        text = listed_entry(_entry(moved), first=self.first)
+        self.first = False
+        return text
+
+    def end(self) -> str:
+        """The closing of the document."""
+        return ("]" if self.first else "\n  ]") + "\n}\n"
+
+
+def _entry(moved: Moved) -> dict[str, Any]:
+    played, document = moved.played, moved.checked.document
+    if played is None:
+        return error_entry(document)
+    return {
+        **file_entry(document),
+        "player": played.before.player.name,
+        "pillars": played.budget.left if played.budget_is_known else None,
+        "count": moved.total,
+        "moves": [_move(gain) for gain in moved.gains],
+        "violations": violations(moved.checked),
+    }
+
+
+def _move(gain: Gain) -> dict[str, Any]:
+    move = gain.move
+    names = zip(CORNER_NAMES, move.stand.supports, strict=True)
+    return {
+        "from": move.choice.origin,
+        "at": CELL_NAMES[move.stand.at],
+        "level": move.stand.level,
+        "icons": icon_letters(move.icons) or None,
+        "pillars": {name: support.value for name, support in names if support is not None},
+        "belvedere": None if move.stand.belvedere is None else CORNER_NAMES[move.stand.belvedere],
+        "cost": move.stand.cost,
+        "points": gain.points,
+        "decorations": [
+            {
+                "kind": piece.kind.word,
+                "ends": [f"{CELL_NAMES[end.cell]}@{end.level}" for end in piece.ends],
+                "changed": None if piece.changed is None else f"{CELL_NAMES[piece.changed.cell]}@{piece.changed.level}",
+            }
+            for piece in gain.pieces
+        ],
+    }
