@@ -17,7 +17,7 @@ import yaml
 
 from babylon_cli.cli.main import main as babylon
 from babylon_cli.files.build import build_table
-from babylon_cli.files.models import TableDocument
+from babylon_cli.files.models import Document as Model
 from babylon_cli.files.nodes import Marked
 from babylon_cli.files.reader import Document, decode, read_documents
 from babylon_cli.files.shape import shape
@@ -101,7 +101,7 @@ def time_check(paths: Sequence[Path], rounds: int) -> Times:
     return times
 
 
-Shaped = tuple[TableDocument, Marked]
+Shaped = tuple[Model, Marked]
 
 
 def parsed(raws: Sequence[bytes]) -> list[Document]:
