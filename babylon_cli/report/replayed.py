@@ -10,9 +10,11 @@ from babylon_cli.report.checked import Checked, in_file_order
 from babylon_cli.report.scored import Scored
 from babylon_cli.rules.finding import Finding
 from babylon_cli.rules.play_verdict import JudgedTurn, Play, judge_game
-from babylon_cli.rules.verdict import verdict_on
+from babylon_cli.rules.verdict import Verdict, verdict_on
 from babylon_cli.scoring.pad import TOTAL, score_player
 from babylon_cli.scoring.ranking import settle
+
+NOTHING_FOUND = Verdict((), ())
 
 
 class Replayed(NamedTuple):
@@ -20,6 +22,8 @@ class Replayed(NamedTuple):
 
     scored: Scored
     play: Play | None = None
+    verdict: Verdict = NOTHING_FOUND
+    """In the order of the file."""
 
     @property
     def checked(self) -> Checked:
@@ -31,22 +35,20 @@ class Replayed(NamedTuple):
         """The document."""
         return self.scored.checked.document
 
-    def findings_within(self, turn: JudgedTurn) -> Iterator[Finding]:
-        """Everything found in one turn, its place in the round included."""
-        path = turn.played.turn.path
-        for finding in self._all_findings():
-            if finding.path[: len(path)] == path:
-                yield finding
 
-    def findings_outside(self) -> Iterator[Finding]:
-        """Everything found about the set-up, a whole round or the end."""
-        for finding in self._all_findings():
-            if finding.path[:1] != ("rounds",) or finding.path[2:3] != ("turns",):
-                yield finding
+def findings_within(verdict: Verdict, turn: JudgedTurn) -> Iterator[Finding]:
+    """Everything found in one turn, its place in the round included."""
+    path = turn.played.turn.path
+    for finding in verdict.findings:
+        if finding.path[: len(path)] == path:
+            yield finding
 
-    def _all_findings(self) -> tuple[Finding, ...]:
-        verdict = self.checked.verdict
-        return () if verdict is None else verdict.findings
+
+def findings_outside(verdict: Verdict) -> Iterator[Finding]:
+    """Everything found about the set-up, a whole round or the end."""
+    for finding in verdict.findings:
+        if finding.path[:1] != ("rounds",) or finding.path[2:3] != ("turns",):
+            yield finding
 
 
 def points_after(turn: JudgedTurn) -> int:
@@ -72,11 +74,11 @@ def replay_document(document: LoadedDocument, until: Moment | None, *, as_table:
     if problems:
         return Replayed(Scored(Checked(document._replace(table=None, problems=problems))))
     verdict = in_file_order(document, verdict_on(play))
-    return Replayed(Scored(Checked(document, verdict), settle(play.closing)), play)
+    return Replayed(Scored(Checked(document, verdict), settle(play.closing)), play, verdict)
 
 
 def _missing_flowers(document: LoadedDocument, play: Play) -> Iterator[Problem]:
-    for seat in play.game.seats if play.game is not None else ():
+    for seat in play.seats:
         for terrace in seat.layout.terraces:
             if terrace.flower is None and seat.layout.is_visible(terrace):
                 place = document.place((*seat.where(terrace.path), "at"))

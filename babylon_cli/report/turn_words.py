@@ -23,10 +23,8 @@ def icon_letters(icons: Icons | None) -> str:
     return "" if icons is None else "".join([LETTERS[icon] for icon in icons])
 
 
-def terrace_words(terrace: StoredTerrace | None) -> str:
+def terrace_words(terrace: StoredTerrace) -> str:
     """A terrace that is not built, such as `clay white S..F`."""
-    if terrace is None:
-        return "nothing"
     material = "" if terrace.material is None else terrace.material.value
     words = [word for word in (material, terrace.flower, icon_letters(terrace.icons)) if word]
     return " ".join(words) or "a terrace that nobody noted"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from babylon_cli.game.play import PlayedTurn, Setting, play_turn
 from babylon_cli.game.replay import Game, Moment, replay
-from babylon_cli.game.seat import take_seat
+from babylon_cli.game.seat import Seat, take_seat
 from babylon_cli.rules.finding import Fault, Finding
 from babylon_cli.rules.rule import TableRule
 from babylon_cli.rules.table import (
@@ -57,6 +57,8 @@ class Play(NamedTuple):
     unchecked: tuple[Unchecked, ...]
     closing: Table
     """The table after the last turn that was played."""
+    seats: tuple[Seat, ...]
+    """The players after the last turn that was played."""
     game: Game | None = None
     """The game, where it is one."""
 
@@ -75,7 +77,7 @@ def judge_turn_of(table: Table, turn: Turn) -> Play:
     players[turn.player] = best.played.after.as_player()
     closing = table._replace(players=tuple(players), turn=None)
     notes = (*unchecked(table), *unknown_in_turn(best.played))
-    return Play((best,), (*best.findings, *_findings(RECORD_RULES, table)), notes, closing)
+    return Play((best,), (*best.findings, *_findings(RECORD_RULES, table)), notes, closing, (best.played.after,))
 
 
 def judge_game(table: Table, until: Moment | None = None) -> Play:
@@ -89,7 +91,7 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     findings = [finding for judged in turns for finding in judged.findings]
     findings += _findings((*OPENING_RULES, *RECORD_RULES), table)
     findings += _findings(CLOSING_RULES, closing)
-    return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game)
+    return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game.seats, game)
 
 
 def _without_pads(table: Table) -> Table:

@@ -100,8 +100,6 @@ def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iter
 
 def _of_question_in_play(question: OpenQuestion, table: Table, verdict: Verdict) -> Iterator[Reliance]:
     """The same where the file tells of play: the whole of it is judged again under each other answer."""
-    if not question.rules:
-        return
     value = getattr(table.rulings, question.name)
     now = _faults(verdict.findings)
     for other in question.values:

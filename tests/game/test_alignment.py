@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from babylon_cli.game.alignment import MOST_STATUES_TRIED, Anchors, StatueOrder, out_of_line, split_statues
+from babylon_cli.game.alignment import MOST_STATUES_TRIED, Anchors, Split, StatueOrder, out_of_line, split_statues
 from babylon_cli.table.cells import CELL_NUMBERS, bit
 from babylon_cli.table.rulings import DEFAULT_RULINGS, Rulings
 
@@ -145,8 +145,8 @@ def test_a_statue_may_wait_until_the_second_build_has_taken_the_others() -> None
     (c3,) = cells("C3")
     (a1,) = cells("A1")
     order = StatueOrder((c3,), (), (0,), (), bit(a1), 0, bit(a1))
-    assert split_statues(order, FREE) == (frozenset(), frozenset())
-    assert split_statues(order, ALIGNED) == (frozenset(), frozenset({0}))
+    assert split_statues(order, FREE) == Split(frozenset(), frozenset())
+    assert split_statues(order, ALIGNED) == Split(frozenset(), frozenset({0}))
     stays = order._replace(standing_then=bit(a1))
     assert split_statues(stays, FREE).unaligned == {0}
 

@@ -13,9 +13,9 @@ from tests.game.playing import played, tile
 from tests.turns import QUARRY, UNKNOWN, turn
 
 
-def dug(play: str, quarry: str | None = None, token: str = "none") -> tuple[str, tuple[int, ...], int | None]:
+def dug(play: str, quarry: str = QUARRY, token: str = "none") -> tuple[str, tuple[int, ...], int | None]:
     """The dug tile, the pillars that it may give, and those that count as received."""
-    found = played(turn(play, token=token, quarry=QUARRY if quarry is None else quarry)).digging
+    found = played(turn(play, token=token, quarry=quarry)).digging
     return tile(found.terrace), found.rewards, found.pillars
 
 

@@ -49,7 +49,7 @@ def test_a_turned_or_mirrored_garden_allows_as_many_builds_at_the_same_costs(pat
         assert costs(turned(document, SYMMETRIES[name])) == expected
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(st.sampled_from(POSITIONS), st.permutations(["Ana", "Bo", "Cléo", "Dan"]), st.permutations(range(4)))
 def test_other_names_allow_as_many_builds(path: Path, names: list[str], order: list[int]) -> None:
     document = position(path)

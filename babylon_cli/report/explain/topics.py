@@ -61,8 +61,7 @@ def _question(question: OpenQuestion, paint: Paint) -> Iterator[str]:
         marks += f" (preset of {presets[value.name]})" if value.name in presets else ""
         yield wrapped(f"{value.name}{marks}: {value.meaning} {value.says_so}", indent="    ", hanging="      ")
     yield paragraph(question.says_so)
-    if question.rules:
-        yield paragraph(f"It touches: {', '.join(question.rules)}.")
+    yield paragraph(f"It touches: {', '.join(question.rules)}.")
 
 
 def explain_settled(paint: Paint) -> str:

@@ -6,7 +6,7 @@ from babylon_cli.report.check.json import violations_of
 from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.replay.text import moment_of
-from babylon_cli.report.replayed import Replayed, points_after
+from babylon_cli.report.replayed import Replayed, findings_within, points_after
 from babylon_cli.report.score.json import score_entry
 from babylon_cli.rules.play_verdict import JudgedTurn
 from babylon_cli.table.quarry import POSITION_NAMES
@@ -59,5 +59,5 @@ def _turn(replayed: Replayed, turn: JudgedTurn) -> dict[str, Any]:
         "dig": None if played.turn.dig is None else POSITION_NAMES[played.turn.dig],
         "pillars": played.budget.account(),
         "points": points_after(turn),
-        "violations": violations_of(replayed.document, replayed.findings_within(turn)),
+        "violations": violations_of(replayed.document, findings_within(replayed.verdict, turn)),
     }

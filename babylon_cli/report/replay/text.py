@@ -5,13 +5,14 @@ from collections.abc import Iterable, Iterator
 from babylon_cli.game.replay import Moment
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
-from babylon_cli.report.replayed import Replayed, points_after
+from babylon_cli.report.replayed import Replayed, findings_outside, findings_within, points_after
 from babylon_cli.report.safe import visible
 from babylon_cli.report.score.table import Report as ScoreReport
 from babylon_cli.report.turn_words import build_words, dig_words, discard_words, icon_letters, notch_words, pillar_words
 from babylon_cli.rules.finding import Finding
 from babylon_cli.rules.play_verdict import JudgedTurn, Play
 from babylon_cli.table.quarry import POSITION_NAMES
+from babylon_cli.table.turn import Record
 from babylon_cli.words import counted, listed
 
 
@@ -36,7 +37,7 @@ class Report:
             return ""
         title = [play.closing.title] if play.closing.title is not None else []
         lines = [self.paint(visible(head), "place") for head in (*title, replayed.checked.title)]
-        lines += ["", *self._set_up(play), *self._faults(replayed.findings_outside())]
+        lines += ["", *self._set_up(play), *self._faults(findings_outside(replayed.verdict))]
         number = 0
         for turn in play.turns:
             setting = turn.played.setting
@@ -57,18 +58,17 @@ class Report:
 
     def _set_up(self, play: Play) -> Iterator[str]:
         table = play.game.table if play.game is not None else play.closing
-        record = table.record
+        record = table.record or Record(0, ())
         yield self.paint("Set-up", "place")
         for player in table.players:
             stored = player.storage.terrace
             start = icon_letters(stored.icons if stored is not None else None) or "icons unknown"
             yield wrapped(visible(f"{player.name} plays {player.flower}, start terrace {start}"), indent="  ")
-        if record is not None:
-            first = table.players[record.first_player].name if table.players else "nobody"
-            yield wrapped(visible(f"{first} begins"), indent="  ")
-            if record.removed:
-                places = listed([POSITION_NAMES[position] for position in record.removed])
-                yield wrapped(f"clay taken out at {places}", indent="  ")
+        for player in table.players[record.first_player : record.first_player + 1]:
+            yield wrapped(visible(f"{player.name} begins"), indent="  ")
+        if record.removed:
+            places = listed([POSITION_NAMES[position] for position in record.removed])
+            yield wrapped(f"clay taken out at {places}", indent="  ")
 
     def _turn(self, replayed: Replayed, turn: JudgedTurn) -> Iterator[str]:
         played = turn.played
@@ -83,7 +83,7 @@ class Report:
         points = counted(points_after(turn), "point")
         yield wrapped(f"{pillar_words(played)}; {points}", " " * 7, " " * 9)
         yield wrapped(visible(notch_words(played.after)), " " * 7, " " * 9)
-        yield from self._faults(replayed.findings_within(turn))
+        yield from self._faults(findings_within(replayed.verdict, turn))
 
     def _faults(self, findings: Iterable[Finding]) -> Iterator[str]:
         for finding in findings:

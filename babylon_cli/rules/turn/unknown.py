@@ -53,19 +53,10 @@ def _reasons(played: PlayedTurn) -> Iterator[tuple[tuple[str, ...], str]]:
         yield PILLARS[1:], "the flower of the dug terrace is not known"
     elif budget.stored is None:
         yield PILLARS[1:], "the pillars in storage are not known"
-    unprinted = [
-        step for step in played.steps if step.build.icons is not None and _has_no_icons(played, step.build.origin)
-    ]
+    typed = [step for step in played.steps if step.build.icons is not None and step.problem is None]
+    unprinted = [step for step in typed if step.source is None or step.source.icons is None]
     if unprinted:
         yield ("build-source",), f"the icons of {counted(len(unprinted), 'terrace')} before building are not known"
     without = [step for step in played.steps if step.terrace.icons is None]
     if without:
         yield NEEDS_ICONS, f"{counted(len(without), 'terrace')} without icons"
-
-
-def _has_no_icons(played: PlayedTurn, origin: str) -> bool:
-    """Whether the terrace that a build takes is there and its icons are not known."""
-    for step in played.steps:
-        if step.build.origin == origin:
-            return step.problem is None and (step.source is None or step.source.icons is None)
-    return False
