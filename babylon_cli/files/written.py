@@ -55,7 +55,8 @@ def table_data(table: Table) -> dict[str, Any]:
         "players": [player_data(player) for player in table.players],
         "quarry": None if table.quarry is None else _quarry(table.quarry),
     }
-    return _without_nothing(said) or {"players": []}
+    data = _without_nothing(said)
+    return data if table.players or table.quarry is not None else {**data, "players": []}
 
 
 def _without_nothing(data: dict[str, Any]) -> dict[str, Any]:
