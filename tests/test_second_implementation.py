@@ -24,7 +24,7 @@ from tests.random_tables import legal_table
 from tests.test_second_implementation_of_play import differences as differences_in_play
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-FEW = 400
+FEW = 250
 MANY = 20_000
 
 Account = dict[str, Any]

@@ -16,7 +16,7 @@ from babylon_cli.table.layout import lay_out
 from babylon_cli.table.pieces import Decoration, Icon, Material, Spot, Support
 from babylon_cli.table.quarry import Quarry, Tile
 from babylon_cli.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS
-from babylon_cli.table.table import NOTHING_STORED, Player, Storage, Table
+from babylon_cli.table.table import NOTHING_STORED, Player, Storage, Table, Tally
 from babylon_cli.table.terrace import StoredTerrace, Terrace
 from babylon_cli.table.turn import TOKENS
 from tests.drawing import table
@@ -152,63 +152,20 @@ def test_a_terrace_in_the_notch_of_which_nothing_is_known() -> None:
 
 
 MISREAD = [
-    "NO",
-    "y",
-    "1:30",
-    "012",
-    "08",
-    "0o14",
-    "0x1F",
-    "1e3",
-    "1_000",
-    "+5",
-    "12",
-    "~",
-    "null",
-    "Null",
-    "True",
-    ".inf",
+    *("NO", "y", "1:30", "012", "08", "0o14", "0x1F", "1e3", "1_000", "+5", "12", "~", "null", "Null", "True", ".inf"),
+    *("2024-01-01", "=", "<<", "-", "?", ":", "#x", "!x", "&x", "*x", "@x", "`x", "%x", "|", "{x", "[x", "x,y", "x}"),
+    *('"x"', "'x'", "x'y", "x:", "x#y", "---", "...", "é", "小明", "😀", "\ufeff", "\u200b", "\U0010ffff"),
 ]
-MISREAD += [
-    "2024-01-01",
-    "=",
-    "<<",
-    "-",
-    "?",
-    ":",
-    "#x",
-    "!x",
-    "&x",
-    "*x",
-    "@x",
-    "`x",
-    "%x",
-    "|",
-    "{x",
-    "[x",
-    "x,y",
-    "x}",
+"""Single words that one or another version of YAML takes for something else."""
+
+PHRASES = [
+    *("a: b", "a #b", "- a", "--- a", "a > b", " a", "a ", " ", "a\nb", "a\n", "\n a\n\nb ", "a\tb", "x " * 200),
+    *("\x00", "\x1b[0m", "\x7f", "\x85", "a\x85b", "a\n\x85 b", "a\u2028b", "\u2029", "\xa0", "\r", "a\r\nb"),
 ]
-MISREAD += ['"x"', "'x'", "x'y", "x:", "x#y", "---", "...", "é", "小明", "😀", "\ufeff", "\u200b", "\U0010ffff"]
-NOT_ONE_WORD = [
-    "a: b",
-    "a #b",
-    "- a",
-    " a",
-    "a ",
-    "a\nb",
-    "a\n",
-    "\n a\n\nb ",
-    "a\tb",
-    "\x00",
-    "\x1b[0m",
-    "\x7f",
-    "\x85",
-]
-NOT_ONE_WORD += ["a\u2028b", "\xa0", "\r", "a\r\nb", " ", "x " * 200, "--- a", "a > b"]
+"""What is no single word, and could come back otherwise than it was written."""
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12) | st.sampled_from(
-    MISREAD + NOT_ONE_WORD
+    [*MISREAD, *PHRASES]
 )
 FLOWERS = st.from_regex(FLOWER_PATTERN, fullmatch=True).filter(lambda text: len(text.split()) == 1) | st.sampled_from(
     MISREAD
@@ -233,7 +190,7 @@ def told(title: str, name: str, flower: str) -> Table:
     )
 
 
-@pytest.mark.parametrize("text", [*MISREAD, *NOT_ONE_WORD])
+@pytest.mark.parametrize("text", [*MISREAD, *PHRASES])
 def test_a_text_that_yaml_could_misread(text: str) -> None:
     comes_back(told(text, text, text if text in MISREAD else "white"))
 
@@ -296,9 +253,15 @@ def gardens(draw: st.DrawFn) -> Garden:
     return Garden(tuple(terraces), draw(decorations()), bare_pillars, draw(st.booleans()))
 
 
-STORED = st.builds(StoredTerrace, WORDS, ICONS, st.sampled_from([None, *Material]))
-STORAGES = st.builds(Storage, st.integers(0, 9999), st.integers(0, 9999), st.none() | STORED)
-PADS = st.dictionaries(st.sampled_from([*[row.key for row in PAD_ROWS], "total"]), st.integers(0, 9999))
+COUNTS = st.integers(0, 9999)
+STORED = st.builds(StoredTerrace, st.none() | WORDS, ICONS, st.sampled_from([None, *Material]))
+STORAGES = st.builds(Storage, COUNTS, COUNTS, st.none() | STORED)
+BY_LEVEL = st.dictionaries(st.integers(1, 99), COUNTS, max_size=2)
+BY_LEVELS = st.dictionaries(st.tuples(st.integers(1, 9), st.integers(9, 99)), COUNTS, max_size=2)
+TALLIES = st.builds(
+    Tally, BY_LEVEL, BY_LEVEL, BY_LEVEL, BY_LEVELS, st.dictionaries(WORDS, COUNTS, max_size=2), COUNTS, COUNTS, COUNTS
+)
+PADS = st.dictionaries(st.sampled_from([*[row.key for row in PAD_ROWS], "total"]), COUNTS)
 TILES = st.builds(Tile, st.sampled_from([m for m in Material if m is not Material.START]), st.none() | WORDS, ICONS)
 QUARRIES = st.builds(Quarry, st.tuples(*[st.lists(TILES, max_size=2).map(tuple)] * 16))
 
@@ -308,15 +271,17 @@ def tables(draw: st.DrawFn) -> Table:
     """A table that need not be legal."""
     edition = draw(st.sampled_from([*EDITION_PRESETS]))
     gap, supply = draw(st.sampled_from(["clear", "any", "ground"])), draw(st.sampled_from(["warn", "limit", "ignore"]))
-    players = [
-        Player(index, name, draw(WORDS), lay_out(draw(gardens())), draw(STORAGES), None, draw(PADS))
-        for index, name in enumerate(draw(st.lists(WORDS, min_size=1, max_size=2, unique=True)))
-    ]
+    players = []
+    for index, name in enumerate(draw(st.lists(WORDS, max_size=2, unique=True))):
+        tally = draw(st.none() | TALLIES)
+        garden = draw(gardens()) if tally is None else Garden()
+        players.append(Player(index, name, draw(WORDS), lay_out(garden), draw(STORAGES), tally, draw(PADS)))
     return Table(
         tuple(players),
         draw(st.none() | QUARRIES),
         DEFAULT_RULINGS.answered({**EDITION_PRESETS[edition], "bridge_gap": gap, "supply": supply}),
         edition,
+        title=draw(st.none() | WORDS),
         flowers=tuple(draw(st.lists(WORDS, max_size=2))),
         round=draw(st.none() | st.integers(1, 99)),
         token=draw(st.sampled_from([None, *TOKENS])),

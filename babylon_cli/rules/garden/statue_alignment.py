@@ -102,11 +102,11 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
     for ornament in played.ornaments:
         if not ornament.in_line and ornament.placed.on_terraces:
             restart = played.setting.rulings.statue_restart == "aligned"
-            which = "was ever placed" if restart else "stands when it is placed"
+            which = "stands when it is placed" + (", or if none does, was ever placed" if restart else "")
             yield Fault(
                 ornament.path,
                 ornament.placed.place,
-                f"{ornament.placed.name} shares its row and its column with no statue that {which}",
+                f"{ornament.placed.name} shares its row or its column with no statue that {which}",
                 "only the first statue is placed freely; check its cell, and when the other statues were placed",
             )
 

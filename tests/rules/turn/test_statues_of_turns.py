@@ -169,8 +169,7 @@ def test_what_the_messages_say() -> None:
         "statue-alignment", turn("dig: A1\nbuild: [{from: stored, at: G7, level: 1}]\nstatues: [G7]", A_STATUE)
     )
     assert (
-        statue.message
-        == "the statue at G7@1 shares its row and its column with no statue that stands when it is placed"
+        statue.message == "the statue at G7@1 shares its row or its column with no statue that stands when it is placed"
     )
     assert statue.help == (
         "only the first statue is placed freely; check its cell, and when the other statues were placed"
