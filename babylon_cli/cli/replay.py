@@ -31,13 +31,11 @@ class MomentType(click.ParamType[Moment]):
 
     def convert(
         self,
-        value: str | Moment,
+        value: str,
         param: click.Parameter | None,
         ctx: click.Context | None,
     ) -> Moment:
         """Read `5` or `5.2`."""
-        if isinstance(value, Moment):
-            return value
         found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
         if found is None:
             self.fail(

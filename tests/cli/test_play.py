@@ -79,6 +79,20 @@ def test_what_nobody_noted(tmp_path: Path) -> None:
     assert "= ?; keeps ?, 1 double pillar" in shown
 
 
+def test_turns_that_only_decorate_or_do_nothing(tmp_path: Path) -> None:
+    shown = told(
+        tmp_path,
+        """
+        rounds:
+        - turns: [{player: Ana, build: [{from: stored, at: C3, level: 1}]}, {player: Bo, dig: B1, statues: [C3]}]
+        """,
+    )
+    assert "Ana digs nothing" in shown
+    assert "notch: a terrace that nobody noted" in shown
+    assert "places a statue at C3" in shown
+    assert "discards" in shown
+
+
 def test_a_blank_token_and_one_that_gives(tmp_path: Path) -> None:
     shown = told(
         tmp_path,
