@@ -5,10 +5,9 @@ from collections.abc import Iterator
 
 from babylon_cli.files.quoting import quoted
 from babylon_cli.game.set_up import SetUp
-from babylon_cli.table.pieces import ICON_LETTERS
 from babylon_cli.table.quarry import POSITION_NAMES, QUARRY_SIDE, Tile
 from babylon_cli.table.stand_ins import FLOWERS, PLAYER_NAMES
-from babylon_cli.table.terrace import Icons, StoredTerrace
+from babylon_cli.table.terrace import StoredTerrace, icon_letters
 from babylon_cli.table.turn import TOKENS
 
 HEAD = """\
@@ -75,8 +74,6 @@ ROUNDS = """\
 rounds:
 """
 
-LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}
-
 LONGEST_FLOWER = max([len(flower) for flower in FLOWERS])
 
 LONGEST_TOKEN = max([len(token) for token in TOKENS])
@@ -110,7 +107,7 @@ def _command(seed: int, names: tuple[str, ...]) -> str:
 
 
 def _player(name: str, start: StoredTerrace) -> str:
-    return f"  - {{name: {name}, flower: {start.flower}, start: {_letters(start.icons)}}}\n"
+    return f"  - {{name: {name}, flower: {start.flower}, start: {icon_letters(start.icons)}}}\n"
 
 
 def _quarry(piles: tuple[tuple[Tile, ...], ...]) -> Iterator[str]:
@@ -124,11 +121,7 @@ def _quarry(piles: tuple[tuple[Tile, ...], ...]) -> Iterator[str]:
 
 
 def _tile(tile: Tile) -> str:
-    return f"{tile.material.value} {tile.flower:<{LONGEST_FLOWER}} {_letters(tile.icons)}"
-
-
-def _letters(icons: Icons | None) -> str:
-    return "".join([LETTERS[icon] for icon in icons or ()])
+    return f"{tile.material.value} {tile.flower:<{LONGEST_FLOWER}} {icon_letters(tile.icons)}"
 
 
 def _rounds(drawn: SetUp, clockwise: list[str]) -> Iterator[str]:

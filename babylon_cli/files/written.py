@@ -6,13 +6,12 @@ from typing import Any
 import yaml
 
 from babylon_cli.table.cells import CELL_NAMES
-from babylon_cli.table.pieces import CORNER_NAMES, ICON_LETTERS, Decoration, Icon, Spot
-from babylon_cli.table.quarry import QUARRY_SIDE, Pile, Quarry
+from babylon_cli.table.pieces import CORNER_NAMES, Decoration, Icon, Spot
+from babylon_cli.table.quarry import QUARRY_SIDE, Pile, Quarry, tile_words
 from babylon_cli.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
 from babylon_cli.table.table import Player, Storage, Table, Tally
-from babylon_cli.table.terrace import Icons, StoredTerrace, Terrace
+from babylon_cli.table.terrace import StoredTerrace, Terrace, icon_letters
 
-LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}
 DECORATION_KINDS = (Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE)
 WIDTH = 120
 
@@ -108,13 +107,9 @@ def _by_corner(values: Any) -> Iterator[tuple[str, str]]:
 def _tile(tile: Terrace | StoredTerrace) -> dict[str, Any]:
     return {
         "flower": tile.flower,
-        "icons": None if tile.icons is None else _icons(tile.icons),
+        "icons": icon_letters(tile.icons) or None,
         "material": None if tile.material is None else tile.material.value,
     }
-
-
-def _icons(icons: Icons) -> str:
-    return "".join([LETTERS[icon] for icon in icons])
 
 
 def _decoration(piece: Decoration) -> str:
@@ -144,8 +139,4 @@ def _quarry(quarry: Quarry) -> list[list[str]]:
 
 
 def _pile(pile: Pile) -> str:
-    tiles = []
-    for tile in pile:
-        icons = "" if tile.icons is None else _icons(tile.icons)
-        tiles.append(" ".join([word for word in (tile.material.value, tile.flower, icons) if word]))
-    return " > ".join(tiles) or "floor"
+    return " > ".join([tile_words(tile) for tile in pile]) or "floor"

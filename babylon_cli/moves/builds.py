@@ -7,12 +7,11 @@ from babylon_cli.game.building import MOST_BUILDS, Source, built_terrace, make_s
 from babylon_cli.game.play import PlayedTurn
 from babylon_cli.moves.ground import Footing, ground_for
 from babylon_cli.rules.garden import bridge_gap
-from babylon_cli.rules.turn.build_source import quarter_turns
 from babylon_cli.table.cells import CORNER_CELLS
 from babylon_cli.table.layout import DOUBLE, OPEN, Layout
 from babylon_cli.table.pieces import Icon
 from babylon_cli.table.rulings import Rulings
-from babylon_cli.table.terrace import Corners, Icons, StoredTerrace
+from babylon_cli.table.terrace import Corners, Icons, StoredTerrace, quarter_turns
 from babylon_cli.table.turn import Build, Origin
 
 

@@ -8,26 +8,17 @@ from babylon_cli.game.play import PlayedTurn
 from babylon_cli.game.seat import Seat
 from babylon_cli.picture.text_map import LEGEND, text_map
 from babylon_cli.table.layout import DOUBLE, SINGLE, STATUE
-from babylon_cli.table.pieces import CORNER_NAMES, ICON_LETTERS, Support
-from babylon_cli.table.quarry import POSITION_NAMES
-from babylon_cli.table.terrace import Icons, StoredTerrace
+from babylon_cli.table.pieces import CORNER_NAMES, Support
+from babylon_cli.table.quarry import POSITION_NAMES, tile_words
+from babylon_cli.table.terrace import StoredTerrace, icon_letters
 from babylon_cli.words import counted, listed
-
-LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}
 
 SUPPORT_NOUNS = {SINGLE: "single pillar", DOUBLE: "double pillar", STATUE: "statue"}
 
 
-def icon_letters(icons: Icons | None) -> str:
-    """Icons as a file writes them, such as S.FB; empty where they are not known."""
-    return "" if icons is None else "".join([LETTERS[icon] for icon in icons])
-
-
 def terrace_words(terrace: StoredTerrace) -> str:
     """A terrace that is not built, such as `clay white S..F`."""
-    material = "" if terrace.material is None else terrace.material.value
-    words = [word for word in (material, terrace.flower, icon_letters(terrace.icons)) if word]
-    return " ".join(words) or "a terrace that nobody noted"
+    return tile_words(terrace) or "a terrace that nobody noted"
 
 
 def dig_words(played: PlayedTurn) -> str:

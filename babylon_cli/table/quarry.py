@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from babylon_cli.table.pieces import Material
-from babylon_cli.table.terrace import Icons
+from babylon_cli.table.terrace import Icons, StoredTerrace, icon_letters
 
 QUARRY_SIDE = 4
 
@@ -29,6 +29,12 @@ class Quarry(NamedTuple):
         """The tile on top of a position from 0 (A1) to 15 (D4), or None where the floor shows."""
         pile = self.piles[position]
         return pile[0] if pile else None
+
+
+def tile_words(tile: Tile | StoredTerrace) -> str:
+    """A terrace that is not built as a file writes it, as far as it is known, such as `clay white S..F`."""
+    material = "" if tile.material is None else tile.material.value
+    return " ".join([word for word in (material, tile.flower, icon_letters(tile.icons)) if word])
 
 
 def position_name(position: int) -> str:

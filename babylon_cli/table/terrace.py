@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from babylon_cli.table.cells import CELL_NAMES
-from babylon_cli.table.pieces import Icon, Material, Support
+from babylon_cli.table.pieces import ICON_LETTERS, Icon, Material, Support
 
 Icons = tuple[Icon, Icon, Icon, Icon]
 Corners = tuple[Support | None, Support | None, Support | None, Support | None]
@@ -11,6 +11,23 @@ CountsAs = tuple[Icon | None, Icon | None, Icon | None, Icon | None]
 
 NOTHING_WRITTEN: Corners = (None, None, None, None)
 NO_TOKEN: CountsAs = (None, None, None, None)
+
+
+LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}
+
+
+def icon_letters(icons: Icons | None) -> str:
+    """Icons as a file writes them, such as S.FB; empty where they are not known."""
+    return "" if icons is None else "".join([LETTERS[icon] for icon in icons])
+
+
+def quarter_turns(icons: Icons) -> list[Icons]:
+    """The icons of a terrace in the four ways in which it can lie, each a quarter turn clockwise from the last."""
+    turns = [icons]
+    for _ in range(3):
+        north_west, north_east, south_west, south_east = turns[-1]
+        turns.append((south_west, north_west, south_east, north_east))
+    return turns
 
 
 class Terrace(NamedTuple):

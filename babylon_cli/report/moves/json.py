@@ -7,9 +7,9 @@ from babylon_cli.report.check.json import violations
 from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
 from babylon_cli.report.moved import Moved
 from babylon_cli.report.paint import Paint
-from babylon_cli.report.turn_words import icon_letters
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.pieces import CORNER_NAMES
+from babylon_cli.table.terrace import icon_letters
 
 
 class Report:

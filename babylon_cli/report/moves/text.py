@@ -10,10 +10,11 @@ from babylon_cli.report.layout import wrapped
 from babylon_cli.report.moved import Moved
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
-from babylon_cli.report.turn_words import dig_words, icon_letters
+from babylon_cli.report.turn_words import dig_words
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.layout import OPEN
 from babylon_cli.table.pieces import CORNER_NAMES
+from babylon_cli.table.terrace import icon_letters
 from babylon_cli.words import counted, listed
 
 

@@ -7,14 +7,12 @@ from babylon_cli.report.dug import Dug
 from babylon_cli.report.layout import clipped, display_width, wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
-from babylon_cli.table.pieces import ICON_LETTERS
-from babylon_cli.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry, Tile
+from babylon_cli.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry, Tile, tile_words
+from babylon_cli.table.terrace import icon_letters
 from babylon_cli.words import counted, listed
 
 WIDTH = 16
 """Columns of one tile in the picture."""
-
-LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}
 
 TOKEN_NOTES = {
     "none": "",
@@ -54,7 +52,7 @@ class Report:
         return ""
 
     def _tile(self, dug: Dug, found: Dig) -> Iterator[str]:
-        head = f"{POSITION_NAMES[found.position]} {visible(_named(found.tile))}: {_rewards(dug, found)}"
+        head = f"{POSITION_NAMES[found.position]} {visible(tile_words(found.tile))}: {_rewards(dug, found)}"
         yield wrapped(head, indent="", hanging="   ")
         edges = ", ".join(_edge(edge) for edge in found.edges)
         yield wrapped(edges, indent="   ")
@@ -75,8 +73,7 @@ def _face(tile: Tile | None) -> str:
     """The flower and icons of a tile, as far as they are known."""
     if tile is None:
         return ""
-    icons = "".join(LETTERS[icon] for icon in tile.icons) if tile.icons else ""
-    return " ".join(word for word in (tile.flower or "", icons) if word)
+    return " ".join(word for word in (tile.flower or "", icon_letters(tile.icons)) if word)
 
 
 def _filled(text: str) -> str:
@@ -84,10 +81,6 @@ def _filled(text: str) -> str:
     if display_width(shown) > WIDTH - 2:
         shown = clipped(shown, WIDTH - 3) + "…"
     return f" {shown}{' ' * (WIDTH - 1 - display_width(shown))}"
-
-
-def _named(tile: Tile) -> str:
-    return f"{tile.material.value} {_face(tile)}".strip()
 
 
 def _rewards(dug: Dug, found: Dig) -> str:

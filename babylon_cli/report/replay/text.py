@@ -8,10 +8,11 @@ from babylon_cli.report.paint import Paint
 from babylon_cli.report.replayed import Replayed, findings_outside, findings_within, points_after
 from babylon_cli.report.safe import visible
 from babylon_cli.report.score.table import Report as ScoreReport
-from babylon_cli.report.turn_words import build_words, dig_words, discard_words, icon_letters, notch_words, pillar_words
+from babylon_cli.report.turn_words import build_words, dig_words, discard_words, notch_words, pillar_words
 from babylon_cli.rules.finding import Finding
 from babylon_cli.rules.play_verdict import JudgedTurn, Play
 from babylon_cli.table.quarry import POSITION_NAMES
+from babylon_cli.table.terrace import icon_letters
 from babylon_cli.table.turn import Record
 from babylon_cli.words import counted, listed
 

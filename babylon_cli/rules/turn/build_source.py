@@ -7,8 +7,7 @@ from babylon_cli.game.play import PlayedTurn
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TurnRule
-from babylon_cli.table.pieces import ICON_LETTERS
-from babylon_cli.table.terrace import Icons
+from babylon_cli.table.terrace import icon_letters, quarter_turns
 
 ABOUT = About(
     id="build-source",
@@ -40,8 +39,6 @@ ABOUT = About(
 )
 
 
-LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}
-
 PROBLEMS = {
     "empty notch": (
         "and the notch is empty",
@@ -67,8 +64,9 @@ def _other_icons(step: Step) -> Iterator[Fault]:
     typed, printed = step.build.icons, step.source.icons if step.source is not None else None
     if typed is None or printed is None or typed in quarter_turns(printed):
         return
-    other = letters(typed) != letters(printed) and sorted(letters(typed)) != sorted(letters(printed))
-    message = f"{step.terrace.name} shows {letters(typed)}, and the {step.build.origin} terrace is {letters(printed)}"
+    shown, given = icon_letters(typed), icon_letters(printed)
+    other = sorted(shown) != sorted(given)
+    message = f"{step.terrace.name} shows {shown}, and the {step.build.origin} terrace is {given}"
     yield Fault(
         (*step.path, "icons"),
         step.terrace.place,
@@ -76,20 +74,6 @@ def _other_icons(step: Step) -> Iterator[Fault]:
         "look at the terrace again; as it lies, the icons are those of NW NE SW SE",
         severity="error" if other else "warning",
     )
-
-
-def quarter_turns(icons: Icons) -> list[Icons]:
-    """The icons of a terrace in the four ways in which it can lie, each a quarter turn clockwise from the last."""
-    turns = [icons]
-    for _ in range(3):
-        north_west, north_east, south_west, south_east = turns[-1]
-        turns.append((south_west, north_west, south_east, north_east))
-    return turns
-
-
-def letters(icons: Icons) -> str:
-    """Icons as a file writes them, such as S.FB."""
-    return "".join([LETTERS[icon] for icon in icons])
 
 
 RULE = TurnRule(ABOUT, check)
