@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
+from babylon_cli.table.table import PLACES_FOR_PILLARS
 from babylon_cli.table.turn import Keep
-
-PLACES_FOR_PILLARS = 6
 
 
 class Budget(NamedTuple):

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from babylon_cli.table.pieces import ICONS_OF_MATERIAL, Icon, Material
 from babylon_cli.table.quarry import POSITION_NAMES, Quarry, Tile
 from babylon_cli.table.stand_ins import FLOWERS
-from babylon_cli.table.supply import CLAY_IN_PLAY, TERRACES_OF_A_MATERIAL
+from babylon_cli.table.supply import CLAY_REMOVED, TERRACES_OF_A_MATERIAL
 from babylon_cli.table.terrace import Icons, StoredTerrace
 from babylon_cli.table.turn import ROUNDS, TOKENS, Token
 
@@ -57,14 +57,9 @@ def set_up(players: int, seed: int) -> SetUp:
         quarry=Quarry(tuple(zip(*layers, strict=True))),
         tokens=_shuffled(TOKENS_IN_BOX, random)[: ROUNDS[players] - 1],
         first_player=_below(players, random),
-        removed=_shuffled(range(len(POSITION_NAMES)), random)[: removed_clay(players)],
+        removed=_shuffled(range(len(POSITION_NAMES)), random)[: CLAY_REMOVED[players]],
         starts=tuple([_start(flower, random) for flower in FLOWERS[:players]]),
     )
-
-
-def removed_clay(players: int) -> int:
-    """How many clay terraces are taken out of the quarry (fr, Mise en place, 6)."""
-    return TERRACES_OF_A_MATERIAL - CLAY_IN_PLAY.get(players, TERRACES_OF_A_MATERIAL)
 
 
 def _layer(material: Material, random: Random) -> list[Tile]:

@@ -18,8 +18,8 @@ PIECES_IN_BOX = {
 
 TERRACES_OF_A_MATERIAL = 16
 
-CLAY_IN_PLAY = {2: 10, 3: 13}
-"""By the number of players: set-up takes clay terraces out of the quarry (fr, Mise en place, 6)."""
+CLAY_REMOVED = {2: 6, 3: 3, 4: 0}
+"""How many clay terraces set-up takes out of the quarry, by the number of players (fr, Mise en place, 6)."""
 
 
 def count_pieces(table: Table) -> Counter[str]:

@@ -10,6 +10,9 @@ from babylon_cli.table.rulings import DEFAULT_RULINGS, Rulings
 from babylon_cli.table.terrace import StoredTerrace
 from babylon_cli.table.turn import Record, Token, Turn
 
+PLACES_FOR_PILLARS = 6
+"""How many single pillars a storage zone holds (fr, Description des plateaux individuels)."""
+
 
 class Storage(NamedTuple):
     """A player's storage zone: pillars kept for later turns and the terrace in the notch."""

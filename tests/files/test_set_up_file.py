@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from babylon_cli.files.set_up_file import set_up_file
-from babylon_cli.game.set_up import removed_clay, set_up
+from babylon_cli.game.set_up import set_up
 from babylon_cli.table.pieces import Material
 from babylon_cli.table.stand_ins import FLOWERS, PLAYER_NAMES
+from babylon_cli.table.supply import CLAY_REMOVED
 from babylon_cli.table.table import Table
 from babylon_cli.table.turn import ROUNDS
 from tests.drawing import broken, found
@@ -80,7 +81,7 @@ def test_every_reader_of_yaml_reads_it(players: int) -> None:
     data = yaml.safe_load(written(players))
     assert list(data) == ["edition", "flowers", "players", "first_player", "quarry", "removed", "rounds"]
     assert [len(row) for row in data["quarry"]] == [4, 4, 4, 4]
-    assert len(data["removed"]) == removed_clay(players)
+    assert len(data["removed"]) == CLAY_REMOVED[players]
     assert data["rounds"] == [{"turns": None}]
 
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from babylon_cli.game.set_up import SetUp, removed_clay, set_up
-from babylon_cli.rules.turn.quarry_removal import REMOVED
+from babylon_cli.game.set_up import SetUp, set_up
 from babylon_cli.table.pieces import ICONS_OF_MATERIAL, QUARRY_LEVELS, Icon, Material
 from babylon_cli.table.stand_ins import FLOWERS
+from babylon_cli.table.supply import CLAY_REMOVED
 from babylon_cli.table.terrace import Icons
 from babylon_cli.table.turn import ROUNDS, TOKENS
 
@@ -48,13 +48,13 @@ def test_each_material_has_its_icons_and_four_of_each_flower(number: int, seed: 
 @given(players, seeds)
 def test_only_clay_is_taken_out_and_as_much_as_it_must_be(number: int, seed: int) -> None:
     drawn = set_up(number, seed)
-    assert len(set(drawn.removed)) == len(drawn.removed) == REMOVED[number]
+    assert len(set(drawn.removed)) == len(drawn.removed) == CLAY_REMOVED[number]
     tops = [drawn.quarry.visible(position) for position in drawn.removed]
     assert all(top is not None and top.material is Material.CLAY for top in tops)
 
 
 def test_how_much_clay_is_taken_out() -> None:
-    assert {number: removed_clay(number) for number in REMOVED} == REMOVED
+    assert CLAY_REMOVED == {2: 6, 3: 3, 4: 0}
 
 
 @given(players, seeds)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TableRule, TurnRule
-from babylon_cli.table.table import Table
+from babylon_cli.table.table import PLACES_FOR_PILLARS, Table
 
 if TYPE_CHECKING:
     from babylon_cli.game.play import PlayedTurn
@@ -38,8 +38,6 @@ ABOUT = About(
     rulings=(),
     judges="position",
 )
-
-PLACES_FOR_PILLARS = 6
 
 
 def check(table: Table) -> Iterator[Fault]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TableRule
-from babylon_cli.table.supply import CLAY_IN_PLAY, PIECES_IN_BOX, TERRACES_OF_A_MATERIAL, count_pieces, count_terraces
+from babylon_cli.table.supply import CLAY_REMOVED, PIECES_IN_BOX, TERRACES_OF_A_MATERIAL, count_pieces, count_terraces
 from babylon_cli.table.table import Table
 
 ABOUT = About(
@@ -61,7 +61,7 @@ def check(table: Table) -> Iterator[Fault]:
     yield from _too_many(table, count_pieces(table), PIECES_IN_BOX)
     terraces = count_terraces(table)
     in_play = dict.fromkeys(terraces, TERRACES_OF_A_MATERIAL)
-    in_play["clay terraces"] = CLAY_IN_PLAY.get(len(table.players), TERRACES_OF_A_MATERIAL)
+    in_play["clay terraces"] = TERRACES_OF_A_MATERIAL - CLAY_REMOVED.get(len(table.players), 0)
     yield from _too_many(table, terraces, in_play)
 
 

@@ -6,6 +6,7 @@ from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TableRule
 from babylon_cli.table.table import Table
+from babylon_cli.table.turn import ROUNDS
 from babylon_cli.words import counted
 
 ABOUT = About(
@@ -45,7 +46,7 @@ ABOUT = About(
     judges="position",
 )
 
-MOST_TERRACES = {1: 16, 2: 16, 3: 14, 4: 12}
+MOST_TERRACES = {players: rounds + 1 for players, rounds in ({1: ROUNDS[2]} | ROUNDS).items()}
 """By the number of players: one terrace a round and the start terrace. A garden alone may be of a game of two."""
 
 

@@ -7,6 +7,7 @@ from babylon_cli.rules.finding import Fault, Path
 from babylon_cli.rules.rule import TableRule
 from babylon_cli.table.pieces import Material
 from babylon_cli.table.quarry import POSITION_NAMES
+from babylon_cli.table.supply import CLAY_REMOVED
 from babylon_cli.table.table import Table
 from babylon_cli.words import counted
 
@@ -38,14 +39,10 @@ ABOUT = About(
 )
 
 
-REMOVED = {2: 6, 3: 3, 4: 0}
-"""How many clay terraces are taken out, by the number of players."""
-
-
 def check(table: Table) -> Iterator[Fault]:
     """A wrong number of terraces taken out, and every one that is no clay."""
     record = table.record
-    expected = REMOVED.get(len(table.players))
+    expected = CLAY_REMOVED.get(len(table.players))
     if record is None or expected is None or (record.removed is None and table.quarry is None):
         return
     removed = record.removed or ()
