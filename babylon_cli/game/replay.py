@@ -6,12 +6,12 @@ from typing import NamedTuple
 from babylon_cli.game.digging import without_top
 from babylon_cli.game.play import PlayedTurn, Setting, play_turn
 from babylon_cli.game.seat import Seat, take_seat
-from babylon_cli.table.pieces import ICONS_OF_MATERIAL, Material
+from babylon_cli.table.pieces import QUARRY_LEVELS, Material
 from babylon_cli.table.quarry import Pile, Quarry, Tile
 from babylon_cli.table.table import Table
-from babylon_cli.table.turn import ROUNDS, Record, Round
+from babylon_cli.table.turn import ROUNDS, Record, Round, acting_token
 
-LAYERS = tuple(ICONS_OF_MATERIAL)
+LAYERS = tuple(QUARRY_LEVELS)
 """The materials of a stack, top first."""
 
 
@@ -73,9 +73,9 @@ def replay(table: Table, until: Moment | None = None) -> Game:
 
 
 def _turns(record: Record, table: Table) -> Iterator[tuple[Setting, Round, int]]:
-    """Every turn of a record with its round; in the first round no token acts."""
+    """Every turn of a record with its round."""
     for played_round in record.rounds:
-        token = "none" if played_round.number == 1 else played_round.token
+        token = acting_token(played_round.number, played_round.token)
         setting = Setting(table.rulings, token, played_round.number)
         for position in range(len(played_round.turns)):
             yield setting, played_round, position

@@ -1,6 +1,5 @@
 """The verdict on play: on a turn against its table, or on a whole game from set-up to score."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
 from typing import NamedTuple
@@ -19,12 +18,14 @@ from babylon_cli.rules.table import (
     supply_limit,
     terrace_count,
 )
+from babylon_cli.rules.turn import dig_visible
 from babylon_cli.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.rules.turn.stages import Key, faults_of_stages, standing_faults
 from babylon_cli.rules.turn.unknown import unknown_in_game, unknown_in_turn
 from babylon_cli.rules.unchecked import Unchecked, unchecked
+from babylon_cli.rules.verdict import findings_of
 from babylon_cli.table.table import Table
-from babylon_cli.table.turn import Turn
+from babylon_cli.table.turn import Turn, acting_token
 
 OPENING_RULES: tuple[TableRule, ...] = (
     player_count.RULE,
@@ -36,7 +37,6 @@ OPENING_RULES: tuple[TableRule, ...] = (
 
 CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)
 """The rules that the table at the end of a record is judged by; its gardens were judged as they grew."""
-
 
 TURN_CHECKS = tuple([(rule.about.id, rule.check) for rule in TURN_RULES])
 
@@ -65,8 +65,7 @@ class Play(NamedTuple):
 
 def judge_turn_of(table: Table, turn: Turn) -> Play:
     """Judge a turn against the table in the same file; the order of its builds is the one with the fewest faults."""
-    token = "none" if table.round == 1 else table.token or "none"
-    setting = Setting(table.rulings, token)
+    setting = Setting(table.rulings, acting_token(table.round, table.token or "none"))
     seat = take_seat(table.players[turn.player])
     standing = standing_faults(seat.layout, table.rulings)
     best = min(
@@ -77,7 +76,8 @@ def judge_turn_of(table: Table, turn: Turn) -> Play:
     players[turn.player] = best.played.after.as_player()
     closing = table._replace(players=tuple(players), turn=None)
     notes = (*unchecked(table), *unknown_in_turn(best.played))
-    return Play((best,), (*best.findings, *_findings(RECORD_RULES, table)), notes, closing, (best.played.after,))
+    findings = (*best.findings, *_findings(RECORD_RULES, table))
+    return Play((best,), findings, notes, closing, (best.played.after,))
 
 
 def judge_game(table: Table, until: Moment | None = None) -> Play:
@@ -109,23 +109,20 @@ def _errors(judged: JudgedTurn) -> int:
     return sum([finding.severity == "error" for finding in judged.findings])
 
 
+def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
+    return [finding for rule in rules for finding in findings_of(rule, table)]
+
+
 def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
     if played.digging.empty and played.setting.round is not None:
-        return JudgedTurn(played, tuple(_rest_is_open(played)))
+        faults = dig_visible.check(played)  # what follows from it is not judged
+        return JudgedTurn(played, tuple([_finding(dig_visible.ABOUT.id, fault, played) for fault in faults]))
     findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
     findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
     if not findings:
         return JudgedTurn(played, ())
     unique = {(found.rule, found.path): found for found in reversed(findings)}
     return JudgedTurn(played, tuple(reversed(unique.values())))
-
-
-def _rest_is_open(played: PlayedTurn) -> Iterator[Finding]:
-    """The one fault of a turn that digs where nothing lies: what follows from it is not judged."""
-    for rule in TURN_RULES:
-        if rule.about.id == "dig-visible":
-            for fault in rule.check(played):
-                yield _finding(rule.about.id, fault, played)
 
 
 def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
@@ -140,12 +137,3 @@ def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
         fault.related,
         played.setting.round,
     )
-
-
-def _findings(rules: tuple[TableRule, ...], table: Table) -> Iterator[Finding]:
-    for rule in rules:
-        for fault in rule.check(table):
-            owner = None if fault.player is None else table.players[fault.player].name
-            yield Finding(
-                rule.about.id, fault.severity, owner, fault.where, fault.message, fault.help, fault.path, fault.related
-            )

@@ -17,6 +17,11 @@ ROUNDS = {2: 15, 3: 13, 4: 11}
 """How many rounds a game has, by the number of players (fr, Déroulement d'une partie)."""
 
 
+def acting_token(round: int | None, token: Token | None) -> Token | None:
+    """The round token that acts: none in the first round, whatever a file names (fr, Fin de tour)."""
+    return "none" if round == 1 else token
+
+
 class Build(NamedTuple):
     """One terrace that a turn builds."""
 
