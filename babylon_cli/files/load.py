@@ -36,6 +36,12 @@ class LoadedDocument(NamedTuple):
         """Where a path of the document stands in the file."""
         return Place(1, 1) if self.root is None else place_of(descend(self.root, path))
 
+    def refused(self, message: str, help: str, path: tuple[str | int, ...] = ()) -> "LoadedDocument":
+        """The document as one that cannot be used for what is asked of it, and why."""
+        place = self.place(path)
+        problem = Problem(message, place.line, place.column, 1, help)
+        return self._replace(table=None, problems=(problem,))
+
     def line(self, number: int) -> str:
         """A line of the file, from 1, without its end; empty past the last."""
         lines = self.text.lines

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
-from babylon_cli.files.problem import Problem
 from babylon_cli.quarry.reward import Dig, dig_everywhere
 from babylon_cli.spelling import nearest
 from babylon_cli.table.quarry import POSITION_NAMES, Quarry
@@ -74,6 +73,4 @@ def _flowers(table: Table, question: Question) -> tuple[str, ...]:
 
 
 def _unusable(document: LoadedDocument, question: Question, message: str, help: str) -> Dug:
-    place = document.place(("quarry",))
-    problem = Problem(message, place.line, place.column, 1, help)
-    return Dug(document._replace(table=None, problems=(problem,)), question)
+    return Dug(document.refused(message, help, ("quarry",)), question)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from babylon_cli.files.load import LoadedDocument
+from babylon_cli.report.paint import Paint
 
 VERSION = 1
 """The version of the JSON contract."""
@@ -14,10 +15,27 @@ def encoded(value: Any) -> str:
     return json.dumps(value, indent=2).replace("\x7f", "\\u007f")
 
 
-def listed_entry(value: Any, *, first: bool) -> str:
-    """One entry of the list `files`, indented to stand in it, with the comma before it."""
-    body = "\n".join(f"    {line}" for line in encoded(value).split("\n"))
-    return ("\n" if first else ",\n") + body
+class JsonFiles:
+    """A JSON document with a list `files`, printed entry by entry, so that many files need no more memory than one."""
+
+    def __init__(self, paint: Paint) -> None:
+        """JSON has no colours."""
+        self.first = True
+
+    def begin(self) -> str:
+        """The opening of the document."""
+        return f'{{\n  "version": {VERSION},\n  "files": ['
+
+    def listed(self, value: Any) -> str:
+        """One entry of `files`, indented to stand in it, with the comma before it."""
+        body = "\n".join(f"    {line}" for line in encoded(value).split("\n"))
+        text = ("\n" if self.first else ",\n") + body
+        self.first = False
+        return text
+
+    def closed(self, after: str = "") -> str:
+        """The end of the list and of the document, with what stands after the list."""
+        return ("]" if self.first else "\n  ]") + after + "\n}\n"
 
 
 def file_entry(document: LoadedDocument) -> dict[str, Any]:

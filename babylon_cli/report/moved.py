@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
-from babylon_cli.files.problem import Problem
 from babylon_cli.game.play import PlayedTurn
 from babylon_cli.moves.builds import Move, count_builds, legal_moves
 from babylon_cli.moves.gain import Gain, gain_of
@@ -42,10 +41,8 @@ def moves_of(document: LoadedDocument, wish: Wish) -> Moved:
     if table is None:
         return Moved(Checked(document), wish)
     if table.turn is None:
-        place = document.place(())
         help = "add `turn:` with `player:` and `dig:`; `babylon replay --format yaml` writes the table of any moment"
-        problem = Problem("the document has no `turn` to go on with", place.line, place.column, 1, help)
-        return Moved(Checked(document._replace(table=None, problems=(problem,))), wish)
+        return Moved(Checked(document.refused("the document has no `turn` to go on with", help)), wish)
     verdict = in_file_order(document, judge(table))
     checked = Checked(document, verdict)
     turn = verdict.play.turns[0] if verdict.play is not None else None

@@ -10,11 +10,9 @@ from babylon_cli.report.checked import Checked, in_file_order
 from babylon_cli.report.scored import Scored
 from babylon_cli.rules.finding import Finding
 from babylon_cli.rules.play_verdict import JudgedTurn, Play, judge_game
-from babylon_cli.rules.verdict import Verdict, verdict_on
+from babylon_cli.rules.verdict import verdict_on
 from babylon_cli.scoring.pad import TOTAL, score_player
 from babylon_cli.scoring.ranking import settle
-
-NOTHING_FOUND = Verdict((), ())
 
 
 class Replayed(NamedTuple):
@@ -22,8 +20,6 @@ class Replayed(NamedTuple):
 
     scored: Scored
     play: Play | None = None
-    verdict: Verdict = NOTHING_FOUND
-    """In the order of the file."""
 
     @property
     def checked(self) -> Checked:
@@ -35,20 +31,29 @@ class Replayed(NamedTuple):
         """The document."""
         return self.scored.checked.document
 
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Everything found, in the order of the file."""
+        return self.checked.verdict.findings if self.checked.verdict is not None else ()
 
-def findings_within(verdict: Verdict, turn: JudgedTurn) -> Iterator[Finding]:
-    """Everything found in one turn, its place in the round included."""
+    def findings_within(self, turn: JudgedTurn) -> Iterator[Finding]:
+        """Everything found in one turn, its place in the round included."""
+        path = turn.played.turn.path
+        for finding in self.findings:
+            if finding.path[: len(path)] == path:
+                yield finding
+
+    def findings_outside(self) -> Iterator[Finding]:
+        """Everything found about the set-up, a whole round or the end."""
+        for finding in self.findings:
+            if finding.path[:1] != ("rounds",) or finding.path[2:3] != ("turns",):
+                yield finding
+
+
+def moment_of(turn: JudgedTurn) -> Moment:
+    """The round and the turn in it, both from 1."""
     path = turn.played.turn.path
-    for finding in verdict.findings:
-        if finding.path[: len(path)] == path:
-            yield finding
-
-
-def findings_outside(verdict: Verdict) -> Iterator[Finding]:
-    """Everything found about the set-up, a whole round or the end."""
-    for finding in verdict.findings:
-        if finding.path[:1] != ("rounds",) or finding.path[2:3] != ("turns",):
-            yield finding
+    return Moment(int(path[1]) + 1, int(path[3]) + 1)
 
 
 def points_after(turn: JudgedTurn) -> int:
@@ -65,16 +70,14 @@ def replay_document(document: LoadedDocument, until: Moment | None, *, as_table:
     if table is None:
         return Replayed(Scored(Checked(document)))
     if table.record is None:
-        place = document.place(())
         help = "`babylon check` and `babylon score` read a table; `babylon setup` begins a record of a game"
-        problem = Problem("the document has no `rounds` to replay", place.line, place.column, 1, help)
-        return Replayed(Scored(Checked(document._replace(table=None, problems=(problem,)))))
+        return Replayed(Scored(Checked(document.refused("the document has no `rounds` to replay", help))))
     play = judge_game(table, until)
     problems = tuple(_missing_flowers(document, play)) if as_table else ()
     if problems:
         return Replayed(Scored(Checked(document._replace(table=None, problems=problems))))
     verdict = in_file_order(document, verdict_on(play))
-    return Replayed(Scored(Checked(document, verdict), settle(play.closing)), play, verdict)
+    return Replayed(Scored(Checked(document, verdict), settle(play.closing)), play)
 
 
 def _missing_flowers(document: LoadedDocument, play: Play) -> Iterator[Problem]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
-from babylon_cli.files.problem import Problem
 from babylon_cli.report.checked import Checked, in_file_order
 from babylon_cli.rules.verdict import judge, table_to_score
 from babylon_cli.scoring.pad import TOTAL
@@ -62,9 +61,7 @@ def score_document(document: LoadedDocument) -> Scored:
     if table is None:
         return Scored(Checked(document))
     if not table.players:
-        place = document.place(())
-        problem = Problem("the document has no players to score", place.line, place.column, 1, "add `players:`")
-        return Scored(Checked(document._replace(table=None, problems=(problem,))))
+        return Scored(Checked(document.refused("the document has no players to score", "add `players:`")))
     verdict = in_file_order(document, judge(table))
     checked = Checked(document, verdict)
     after = verdict.play.closing if verdict.play is not None and table.turn is not None else None

@@ -5,36 +5,24 @@ from typing import Any
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.report.checked import Checked, Totals
-from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
-from babylon_cli.report.paint import Paint
+from babylon_cli.report.json_text import JsonFiles, error_entry, file_entry
 from babylon_cli.rules.finding import Finding
 from babylon_cli.rules.reliance import Reliance
 
 
-class Report:
+class Report(JsonFiles):
     """Prints the entries as they come, so that many files need no more memory than one."""
 
     tells_rulings = True
     """It tells what a verdict rests on."""
 
-    def __init__(self, paint: Paint) -> None:
-        """JSON has no colours."""
-        self.first = True
-
-    def begin(self) -> str:
-        """The opening of the document."""
-        return f'{{\n  "version": {VERSION},\n  "files": ['
-
     def entry(self, checked: Checked) -> str:
         """One entry of `files`."""
-        text = listed_entry(_entry(checked), first=self.first)
-        self.first = False
-        return text
+        return self.listed(_entry(checked))
 
     def end(self, totals: Totals) -> str:
         """The totals."""
-        closing = "]" if self.first else "\n  ]"
-        return f'{closing},\n  "errors": {totals.errors},\n  "warnings": {totals.warnings}\n}}\n'
+        return self.closed(f',\n  "errors": {totals.errors},\n  "warnings": {totals.warnings}')
 
 
 def _entry(checked: Checked) -> dict[str, Any]:

@@ -4,34 +4,23 @@ from typing import Any
 
 from babylon_cli.moves.gain import Gain
 from babylon_cli.report.check.json import violations
-from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.json_text import JsonFiles, error_entry, file_entry
 from babylon_cli.report.moved import Moved
-from babylon_cli.report.paint import Paint
 from babylon_cli.table.cells import CELL_NAMES
 from babylon_cli.table.pieces import CORNER_NAMES
 from babylon_cli.table.terrace import icon_letters
 
 
-class Report:
+class Report(JsonFiles):
     """Prints the entries as they come."""
-
-    def __init__(self, paint: Paint) -> None:
-        """JSON has no colours."""
-        self.first = True
-
-    def begin(self) -> str:
-        """The opening of the document."""
-        return f'{{\n  "version": {VERSION},\n  "files": ['
 
     def entry(self, moved: Moved) -> str:
         """One entry of `files`."""
-        text = listed_entry(_entry(moved), first=self.first)
-        self.first = False
-        return text
+        return self.listed(_entry(moved))
 
     def end(self) -> str:
         """The closing of the document."""
-        return ("]" if self.first else "\n  ]") + "\n}\n"
+        return self.closed()
 
 
 def _entry(moved: Moved) -> dict[str, Any]:

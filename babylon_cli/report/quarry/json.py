@@ -4,32 +4,21 @@ from typing import Any
 
 from babylon_cli.quarry.reward import Dig
 from babylon_cli.report.dug import Dug
-from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
-from babylon_cli.report.paint import Paint
+from babylon_cli.report.json_text import JsonFiles, error_entry, file_entry
 from babylon_cli.table.quarry import POSITION_NAMES
 
 
-class Report:
+class Report(JsonFiles):
     """Prints the entries as they come."""
-
-    def __init__(self, paint: Paint) -> None:
-        """JSON has no colours."""
-        self.first = True
-
-    def begin(self) -> str:
-        """The opening of the document."""
-        return f'{{\n  "version": {VERSION},\n  "files": ['
 
     def entry(self, dug: Dug) -> str:
         """One entry of `files`."""
         value = error_entry(dug.document) if dug.quarry is None else _entry(dug)
-        text = listed_entry(value, first=self.first)
-        self.first = False
-        return text
+        return self.listed(value)
 
     def end(self) -> str:
         """The closing of the document."""
-        return ("]" if self.first else "\n  ]") + "\n}\n"
+        return self.closed()
 
 
 def _entry(dug: Dug) -> dict[str, Any]:

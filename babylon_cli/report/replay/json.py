@@ -3,38 +3,26 @@
 from typing import Any
 
 from babylon_cli.report.check.json import violations_of
-from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
-from babylon_cli.report.paint import Paint
-from babylon_cli.report.replay.text import moment_of
-from babylon_cli.report.replayed import Replayed, findings_within, points_after
+from babylon_cli.report.json_text import JsonFiles, error_entry, file_entry
+from babylon_cli.report.replayed import Replayed, moment_of, points_after
 from babylon_cli.report.score.json import score_entry
 from babylon_cli.rules.play_verdict import JudgedTurn
 from babylon_cli.table.quarry import POSITION_NAMES
 
 
-class Report:
+class Report(JsonFiles):
     """Prints the entries as they come."""
 
     tells_faults = True
     """Every fault stands in its turn."""
 
-    def __init__(self, paint: Paint) -> None:
-        """JSON has no colours."""
-        self.first = True
-
-    def begin(self) -> str:
-        """The opening of the document."""
-        return f'{{\n  "version": {VERSION},\n  "files": ['
-
     def entry(self, replayed: Replayed) -> str:
         """One entry of `files`."""
-        text = listed_entry(_entry(replayed), first=self.first)
-        self.first = False
-        return text
+        return self.listed(_entry(replayed))
 
     def end(self) -> str:
         """The closing of the document."""
-        return ("]" if self.first else "\n  ]") + "\n}\n"
+        return self.closed()
 
 
 def _entry(replayed: Replayed) -> dict[str, Any]:
@@ -59,5 +47,5 @@ def _turn(replayed: Replayed, turn: JudgedTurn) -> dict[str, Any]:
         "dig": None if played.turn.dig is None else POSITION_NAMES[played.turn.dig],
         "pillars": played.budget.account(),
         "points": points_after(turn),
-        "violations": violations_of(replayed.document, findings_within(replayed.verdict, turn)),
+        "violations": violations_of(replayed.document, replayed.findings_within(turn)),
     }

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from babylon_cli.game.replay import Moment
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
-from babylon_cli.report.replayed import Replayed, findings_outside, findings_within, points_after
+from babylon_cli.report.replayed import Replayed, moment_of, points_after
 from babylon_cli.report.safe import visible
 from babylon_cli.report.score.table import Report as ScoreReport
 from babylon_cli.report.turn_words import build_words, dig_words, discard_words, notch_words, pillar_words
@@ -38,7 +37,7 @@ class Report:
             return ""
         title = [play.closing.title] if play.closing.title is not None else []
         lines = [self.paint(visible(head), "place") for head in (*title, replayed.checked.title)]
-        lines += ["", *self._set_up(play), *self._faults(findings_outside(replayed.verdict))]
+        lines += ["", *self._set_up(play), *self._faults(replayed.findings_outside())]
         number = 0
         for turn in play.turns:
             setting = turn.played.setting
@@ -84,7 +83,7 @@ class Report:
         points = counted(points_after(turn), "point")
         yield wrapped(f"{pillar_words(played)}; {points}", " " * 7, " " * 9)
         yield wrapped(visible(notch_words(played.after)), " " * 7, " " * 9)
-        yield from self._faults(findings_within(replayed.verdict, turn))
+        yield from self._faults(replayed.findings_within(turn))
 
     def _faults(self, findings: Iterable[Finding]) -> Iterator[str]:
         for finding in findings:
@@ -109,9 +108,3 @@ def _until(play: Play) -> str:
 
 
 STOPPED = "The game stops here: nothing lies where this turn digs, so what follows cannot be played."
-
-
-def moment_of(turn: JudgedTurn) -> Moment:
-    """The round and the turn in it, both from 1."""
-    path = turn.played.turn.path
-    return Moment(int(path[1]) + 1, int(path[3]) + 1)

@@ -3,33 +3,27 @@
 from typing import Any
 
 from babylon_cli.report.check.json import violations
-from babylon_cli.report.json_text import VERSION, error_entry, file_entry, listed_entry
+from babylon_cli.report.json_text import JsonFiles, error_entry, file_entry
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.scored import Scored
 from babylon_cli.scoring.ranking import Result, Standing
 
 
-class Report:
+class Report(JsonFiles):
     """Prints the entries as they come."""
 
     def __init__(self, paint: Paint, *, why: bool) -> None:
         """JSON has no colours; `--why` adds the lines behind each number."""
-        self.first = True
+        super().__init__(paint)
         self.why = why
-
-    def begin(self) -> str:
-        """The opening of the document."""
-        return f'{{\n  "version": {VERSION},\n  "files": ['
 
     def entry(self, scored: Scored) -> str:
         """One entry of `files`."""
-        text = listed_entry(score_entry(scored, why=self.why), first=self.first)
-        self.first = False
-        return text
+        return self.listed(score_entry(scored, why=self.why))
 
     def end(self) -> str:
         """The closing of the document."""
-        return ("]" if self.first else "\n  ]") + "\n}\n"
+        return self.closed()
 
 
 def score_entry(scored: Scored, *, why: bool) -> dict[str, Any]:
