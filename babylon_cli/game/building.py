@@ -102,11 +102,10 @@ def make_step(path: Path, build: Build, terrace: Terrace, source: Source, before
         below = before.surface_below(cell, terrace.level)
         reaches = below is not None and terrace.level - below.level == 1
         statue = standing.get(Spot(cell, below.level)) if below is not None and reaches else None
-        written = pillars[corner]
-        if statue is not None and (written is STATUE or (written is None and corner != terrace.belvedere)):
+        if statue is not None and terrace.rests_on_statue(corner):
             pillars[corner] = STATUE
             used.append(statue)
-        elif written is STATUE and reaches:
+        elif pillars[corner] is STATUE and reaches:
             missing.append(corner)
     if used:
         north_west, north_east, south_west, south_east = pillars

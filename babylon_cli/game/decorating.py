@@ -11,7 +11,6 @@ from typing import NamedTuple
 from babylon_cli.game.alignment import Anchors, StatueOrder, out_of_line, split_statues
 from babylon_cli.game.seat import Seat, next_number
 from babylon_cli.table.cells import CORNER_CELLS, COVER, bit
-from babylon_cli.table.layout import STATUE as STATUE_SUPPORT
 from babylon_cli.table.layout import Layout, Placed
 from babylon_cli.table.pieces import Decoration, Icon, Spot
 from babylon_cli.table.rulings import Rulings
@@ -71,9 +70,12 @@ def new_decorations(turn: Turn, before: Layout, terraces: Sequence[Terrace]) -> 
 def _level(cell: int, level: int | None, before: Layout, terraces: Sequence[Terrace]) -> int | None:
     if level is not None:
         return level
-    stack = before.stacks.get(cell, ())
-    levels = [terrace.level for terrace in (*stack, *terraces) if terrace in stack or COVER[terrace.at] & bit(cell)]
-    return max(levels, default=None)
+    built = [terrace for terrace in terraces if _covers(terrace, cell)]
+    return max([terrace.level for terrace in (*before.stacks.get(cell, ()), *built)], default=None)
+
+
+def _covers(terrace: Terrace, cell: int) -> bool:
+    return bool(COVER[terrace.at] & bit(cell))
 
 
 def in_groups(
@@ -130,7 +132,7 @@ def _split(
 def _rests_on(new: NewDecoration, terraces: Sequence[Terrace]) -> bool:
     """Whether an end of a decoration lies on one of these terraces."""
     for cell, level in new.decoration.ends:
-        if any([level == terrace.level and COVER[terrace.at] & bit(cell) for terrace in terraces]):
+        if any([level == terrace.level and _covers(terrace, cell) for terrace in terraces]):
             return True
     return False
 
@@ -155,15 +157,13 @@ def _counts(spot: Spot, terraces: Sequence[Terrace], rulings: Rulings) -> bool:
 
 
 def _is_covered(spot: Spot, terraces: Sequence[Terrace]) -> bool:
-    return any([terrace.level > (spot.level or 0) and COVER[terrace.at] & bit(spot.cell) for terrace in terraces])
+    return any([terrace.level > (spot.level or 0) and _covers(terrace, spot.cell) for terrace in terraces])
 
 
 def _carries(spot: Spot, terrace: Terrace) -> bool:
     """Whether a terrace that covers the spot of a statue comes to rest on the statue."""
     corner = (CORNER_CELLS[terrace.at] or ()).index(spot.cell)
-    written = terrace.pillars[corner]
-    rests = written is STATUE_SUPPORT or (written is None and corner != terrace.belvedere)
-    return rests and terrace.level - (spot.level or 0) == 1
+    return terrace.rests_on_statue(corner) and terrace.level - (spot.level or 0) == 1
 
 
 def ornaments(group: Group, layout: Layout, built: set[int]) -> tuple[Ornament, ...]:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from babylon_cli.game.building import MOST_BUILDS, Source, built_terrace, make_step
 from babylon_cli.game.play import PlayedTurn
+from babylon_cli.moves.gaps import keeps_gaps_clear
 from babylon_cli.moves.ground import Footing, ground_for
-from babylon_cli.rules.garden import bridge_gap
 from babylon_cli.table.cells import CORNER_CELLS
 from babylon_cli.table.layout import DOUBLE, OPEN, Layout
 from babylon_cli.table.pieces import Icon
@@ -137,7 +137,9 @@ def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[St
             if gaps.isdisjoint(cells):
                 yield from stands
             else:
-                yield from [stand for stand in stands if _leaves_bridges_alone(layout, stand, rulings)]
+                for stand in stands:
+                    if keeps_gaps_clear(layout, with_build(layout, as_build(stand), None), rulings):
+                        yield stand
 
 
 def _places_taken(places: set[tuple[int, int]], level: int, rulings: Rulings) -> set[int]:
@@ -169,13 +171,6 @@ def _stand(at: int, level: int, footings: list[Footing], open_corner: int | None
             supports[open_corner] = OPEN
         north_west, north_east, south_west, south_east = supports
         yield Stand(at, level, (north_west, north_east, south_west, south_east), open_corner, cost)
-
-
-def _leaves_bridges_alone(layout: Layout, stand: Stand, rulings: Rulings) -> bool:
-    """Whether a terrace in the gap of a bridge breaks nothing that was whole."""
-    before = {fault.path for fault in bridge_gap.check(layout, rulings)}
-    after = {fault.path for fault in bridge_gap.check(with_build(layout, as_build(stand), None), rulings)}
-    return after <= before
 
 
 def with_build(layout: Layout, build: Build, source: StoredTerrace | None) -> Layout:

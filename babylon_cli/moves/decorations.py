@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from babylon_cli.game.alignment import Anchors, out_of_line
-from babylon_cli.rules.garden import bridge_gap, bridge_link, fountain_link, staircase_link
+from babylon_cli.game.seat import next_number
+from babylon_cli.moves.gaps import keeps_gaps_clear
+from babylon_cli.rules.garden import bridge_link, fountain_link, staircase_link
 from babylon_cli.rules.garden.decoration_icon import may_carry
 from babylon_cli.rules.standing import taken_spots
 from babylon_cli.table.cells import CORNER_CELLS, SIDE, distance
@@ -92,32 +94,22 @@ def _may_change(terrace: Terrace, cell: int, swap: Swap) -> bool:
 
 def _is_linked(layout: Layout, possible: Possible, rulings: Rulings) -> bool:
     """Whether a decoration by itself breaks none of the rules on its link, and fills the gap of no bridge."""
-    if (possible.kind is BRIDGE or layout.of_kind(BRIDGE)) and not keeps_gaps_clear(layout, [possible], rulings):
+    with_it = decorated(layout, [possible])
+    if with_it.of_kind(BRIDGE) and not keeps_gaps_clear(layout, with_it, rulings):
         return False
     if possible.kind is STATUE:
         return True
-    path = (f"{possible.kind.word}s", _free_number(layout))
-    faults = LINK_RULES[possible.kind].check(decorated(layout, [possible]), rulings)
-    return all([fault.path != path for fault in faults])
-
-
-def keeps_gaps_clear(layout: Layout, pieces: Sequence[Possible], rulings: Rulings) -> bool:
-    """Whether no bridge, old or new, has anything in its gap because of these decorations."""
-    before = {fault.path for fault in bridge_gap.check(layout, rulings)}
-    after = {fault.path for fault in bridge_gap.check(decorated(layout, pieces), rulings)}
-    return after <= before
+    path = with_it.placed[-1].path
+    return all([fault.path != path for fault in LINK_RULES[possible.kind].check(with_it, rulings)])
 
 
 def decorated(layout: Layout, pieces: Sequence[Possible]) -> Layout:
     """The garden with some decorations placed."""
-    first = _free_number(layout)
-    new = [Decoration(piece.kind, first + position, piece.ends) for position, piece in enumerate(pieces)]
+    new = [
+        Decoration(piece.kind, next_number(layout.garden, piece.kind) + position, piece.ends)
+        for position, piece in enumerate(pieces)
+    ]
     return decorate(layout, tuple(new))
-
-
-def _free_number(layout: Layout) -> int:
-    """A number above that of every decoration of the garden, whatever its kind."""
-    return 1 + max([piece.number for piece in layout.garden.decorations], default=-1)
 
 
 def largest_sets(
@@ -130,7 +122,7 @@ def largest_sets(
     """
     sets = [chosen for chosen in _compatible(list(possible), ()) if _in_line(chosen, anchors, rulings)]
     if layout.of_kind(BRIDGE) or any([piece.kind is BRIDGE for piece in possible]):
-        sets = [chosen for chosen in sets if keeps_gaps_clear(layout, chosen, rulings)]
+        sets = [chosen for chosen in sets if keeps_gaps_clear(layout, decorated(layout, chosen), rulings)]
     as_sets = [frozenset(chosen) for chosen in sets]
     return [
         chosen

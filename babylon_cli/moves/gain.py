@@ -1,5 +1,6 @@
 """What a build would add to the pad now, with the decorations that it makes possible."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -26,18 +27,24 @@ class Gain(NamedTuple):
 
 def gain_of(move: Move, played: PlayedTurn) -> Gain:
     """The most that a build can add to the pad at once."""
+    return next(gains_of([move], played))
+
+
+def gains_of(moves: Iterable[Move], played: PlayedTurn) -> Iterator[Gain]:
+    """The most that each of some builds in the same turn can add to the pad at once."""
     seat, rulings = played.after, played.setting.rulings
-    build = as_build(move.stand, move.choice.origin, move.icons)
     now = played.stages[-1].layout if played.stages else seat.layout  # with the icons that count in this turn
-    layout = with_build(now, build, move.choice.terrace)
-    terrace = layout.garden.terraces[-1]
-    possible = possible_decorations(layout, terrace, swap_left(played), rulings)
-    anchors = Anchors(standing_statues(layout, rulings), seat.statues_ever)
-    sets = largest_sets(layout, possible, anchors, rulings)
-    before = _points(seat.player, seat.layout, rulings)
-    scored = [(_points(seat.player, decorated(layout, pieces), rulings), pieces) for pieces in sets]
-    best, pieces = max(scored, key=lambda entry: entry[0])
-    return Gain(move, best - before, pieces)
+    before = _points(seat.player, now, rulings)
+    swap = swap_left(played)
+    for move in moves:
+        build = as_build(move.stand, move.choice.origin, move.icons)
+        layout = with_build(now, build, move.choice.terrace)
+        possible = possible_decorations(layout, layout.garden.terraces[-1], swap, rulings)
+        anchors = Anchors(standing_statues(layout, rulings), seat.statues_ever)
+        sets = largest_sets(layout, possible, anchors, rulings)
+        scored = [(_points(seat.player, decorated(layout, pieces), rulings), pieces) for pieces in sets]
+        best, pieces = max(scored, key=lambda entry: entry[0])
+        yield Gain(move, best - before, pieces)
 
 
 def swap_left(played: PlayedTurn) -> Swap:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.game.play import PlayedTurn
 from babylon_cli.moves.builds import Move, count_builds, legal_moves
-from babylon_cli.moves.gain import Gain, gain_of
+from babylon_cli.moves.gain import Gain, gains_of
 from babylon_cli.report.checked import Checked, in_file_order
 from babylon_cli.rules.verdict import judge
 
@@ -56,7 +56,6 @@ def moves_of(document: LoadedDocument, wish: Wish) -> Moved:
 
 def _shown(moves: tuple[Move, ...], played: PlayedTurn, wish: Wish) -> tuple[Gain, ...]:
     if not wish.best:
-        return tuple([gain_of(move, played) for move in moves[: wish.limit]])
-    gains = [gain_of(move, played) for move in moves]
-    gains.sort(key=lambda gain: (-gain.points, gain.move.stand.cost))
+        return tuple(gains_of(moves[: wish.limit], played))
+    gains = sorted(gains_of(moves, played), key=lambda gain: (-gain.points, gain.move.stand.cost))
     return tuple(gains[: wish.limit])

@@ -64,6 +64,16 @@ class Terrace(NamedTuple):
         """Where the file describes it, relative to its player."""
         return ("terraces", self.number)
 
+    def is_open(self, corner: int) -> bool:
+        """Whether a corner has no support: it is written so, or the belvedere's and nothing is written."""
+        support = self.pillars[corner]
+        return support is Support.NONE or (support is None and corner == self.belvedere)
+
+    def rests_on_statue(self, corner: int) -> bool:
+        """Whether a corner rests on a statue that it reaches: written so, or nothing is written and it is not open."""
+        support = self.pillars[corner]
+        return support is Support.STATUE or (support is None and corner != self.belvedere)
+
 
 class StoredTerrace(NamedTuple):
     """The terrace in a player's notch."""

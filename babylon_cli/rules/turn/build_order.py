@@ -8,10 +8,9 @@ from babylon_cli.rules.about import About, Source
 from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.rule import TurnRule
 from babylon_cli.table.cells import CELL_NAMES, CORNER_CELLS
-from babylon_cli.table.layout import OPEN, Layout
+from babylon_cli.table.layout import Layout
 from babylon_cli.table.pieces import CORNER_NAMES
 from babylon_cli.table.rulings import Rulings
-from babylon_cli.table.terrace import Terrace
 
 ABOUT = About(
     id="build-order",
@@ -69,13 +68,7 @@ def barred_corners(step: Step, rulings: Rulings) -> tuple[int, ...]:
     """The corners of a build that lie under an existing terrace against the rule."""
     if rulings.hidden_corner == "forbid":
         return step.hidden_corners
-    return tuple([corner for corner in step.hidden_corners if not is_open(step.terrace, corner)])
-
-
-def is_open(terrace: Terrace, corner: int) -> bool:
-    """Whether a terrace has no support at a corner, for all that is typed."""
-    support = terrace.pillars[corner]
-    return support is OPEN or (support is None and corner == terrace.belvedere)
+    return tuple([corner for corner in step.hidden_corners if not step.terrace.is_open(corner)])
 
 
 def _fault_of_build(step: Step, layout: Layout, corner: int) -> Fault:
