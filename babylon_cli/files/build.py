@@ -20,7 +20,7 @@ from babylon_cli.files.nodes import Marked, descend, place_of
 from babylon_cli.files.problem import Problem
 from babylon_cli.table.cells import CELL_NUMBERS
 from babylon_cli.table.garden import Garden
-from babylon_cli.table.layout import lay_out
+from babylon_cli.table.laying import lay_out
 from babylon_cli.table.pieces import (
     CORNER_NAMES,
     ICON_LETTERS,

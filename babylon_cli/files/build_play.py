@@ -22,7 +22,7 @@ from babylon_cli.files.record_models import (
 )
 from babylon_cli.table.cells import CELL_NUMBERS
 from babylon_cli.table.garden import Garden
-from babylon_cli.table.layout import lay_out
+from babylon_cli.table.laying import lay_out
 from babylon_cli.table.pieces import MATERIAL_WORDS, Material
 from babylon_cli.table.quarry import POSITION_NAMES
 from babylon_cli.table.table import Player, Storage, Table

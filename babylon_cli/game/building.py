@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from babylon_cli.table.cells import CORNER_CELLS
-from babylon_cli.table.layout import STATUE, Layout, lay_on, lay_out
+from babylon_cli.table.laying import lay_on, lay_out
+from babylon_cli.table.layout import STATUE, Layout
 from babylon_cli.table.pieces import Decoration, Icon, Spot
 from babylon_cli.table.terrace import Icons, StoredTerrace, Terrace
 from babylon_cli.table.turn import Build, Path

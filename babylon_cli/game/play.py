@@ -12,7 +12,8 @@ from babylon_cli.game.decorating import Group, Ornament, in_groups, new_decorati
 from babylon_cli.game.digging import UNKNOWN_TERRACE, Digging, digging
 from babylon_cli.game.seat import Seat
 from babylon_cli.table.cells import bit
-from babylon_cli.table.layout import DOUBLE, SINGLE, Layout, decorate, lay_out
+from babylon_cli.table.laying import decorate, lay_out
+from babylon_cli.table.layout import DOUBLE, SINGLE, Layout
 from babylon_cli.table.pieces import Icon, Spot
 from babylon_cli.table.quarry import Quarry
 from babylon_cli.table.rulings import Rulings

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from babylon_cli.table.cells import bit
 from babylon_cli.table.garden import Garden
-from babylon_cli.table.layout import End, Layout, lay_out
+from babylon_cli.table.laying import lay_out
+from babylon_cli.table.layout import End, Layout
 from babylon_cli.table.pieces import Decoration, Icon, Spot
 from babylon_cli.table.table import Player, Storage
 from babylon_cli.table.terrace import NO_TOKEN, CountsAs, StoredTerrace

@@ -10,7 +10,8 @@ from babylon_cli.rules.garden import bridge_link, fountain_link, staircase_link
 from babylon_cli.rules.garden.decoration_icon import may_carry
 from babylon_cli.rules.standing import taken_spots
 from babylon_cli.table.cells import CORNER_CELLS, SIDE, distance
-from babylon_cli.table.layout import Layout, decorate
+from babylon_cli.table.laying import decorate
+from babylon_cli.table.layout import Layout
 from babylon_cli.table.pieces import Decoration, Icon, Spot
 from babylon_cli.table.rulings import Rulings
 from babylon_cli.table.terrace import Terrace

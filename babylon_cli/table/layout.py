@@ -1,17 +1,15 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from babylon_cli.table.cells import CELL_NAMES, CORNER_CELLS, COVER, HOLES, between, distance
+from babylon_cli.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
 from babylon_cli.table.garden import Garden
 from babylon_cli.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
 from babylon_cli.table.terrace import Terrace
 
 Stack = tuple[Terrace, ...]
-
-Item = TypeVar("Item")
 
 SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
 INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
@@ -172,7 +170,7 @@ class Layout:
 
     def surface_below(self, cell: int, level: int) -> Terrace | None:
         """The highest terrace under this level at a cell, or None for the board."""
-        return _surface(self.stacks.get(cell, ()), level)
+        return surface_in(self.stacks.get(cell, ()), level)
 
     def of_kind(self, kind: Icon) -> list[Placed]:
         """The decorations of one kind, in the order of the file."""
@@ -194,21 +192,23 @@ class Layout:
 
     def may_leave_out(self, end: End) -> bool:
         """Whether the garden was noted from above and a hidden terrace may be missing at this end."""
-        return not self.garden.complete and _may_be_left_out(self.stacks, end)
+        return not self.garden.complete and may_be_left_out(self.stacks, end)
 
     def find(self, spot: Spot) -> End:
         """What a typed spot means on this garden."""
-        return _find(self.stacks, spot)
+        return find_in(self.stacks, spot)
 
 
-def _surface(stack: Stack, level: int) -> Terrace | None:
+def surface_in(stack: Stack, level: int) -> Terrace | None:
+    """The highest terrace of a stack under this level, or None for the board."""
     for terrace in reversed(stack):
         if terrace.level < level:
             return terrace
     return None
 
 
-def _find(stacks: dict[int, Stack], spot: Spot) -> End:
+def find_in(stacks: dict[int, Stack], spot: Spot) -> End:
+    """What a typed spot means where terraces lie like this."""
     cell, level = spot
     stack = stacks.get(cell, ())
     if level is None:
@@ -218,124 +218,7 @@ def _find(stacks: dict[int, Stack], spot: Spot) -> End:
     return End(cell, level, tuple([terrace for terrace in stack if terrace.level == level]))
 
 
-def _level_of(terrace: Terrace) -> int:
-    return terrace.level
-
-
-def lay_out(garden: Garden) -> Layout:
-    """Work out how a garden lies. Every described garden has a layout, legal or not."""
-    terraces = tuple(sorted([terrace for terrace in garden.terraces if COVER[terrace.at]], key=_level_of))
-    stacks: dict[int, Stack] = {}
-    footings: list[Footing] = []
-    open_corners: dict[int, tuple[OpenCorner, ...]] = {}
-    for terrace in terraces:
-        _set_down(terrace, stacks, footings, open_corners)
-    return Layout(
-        garden=garden,
-        terraces=terraces,
-        off_board=tuple([terrace for terrace in garden.terraces if not COVER[terrace.at]]),
-        footings=tuple(footings),
-        misfits=tuple([footing for footing in footings if not footing.fits]),
-        statue_footings=tuple([footing for footing in footings if footing.support is STATUE]),
-        open_corners=open_corners,
-        stacks=stacks,
-        placed=tuple([_place(piece, stacks, complete=garden.complete) for piece in garden.decorations]),
-    )
-
-
-def lay_on(layout: Layout, terrace: Terrace, decorations: tuple[Decoration, ...]) -> Layout:
-    """The garden with one more terrace, and with these decorations, all of them typed with levels.
-
-    It is what `lay_out` makes of that garden; where the terrace lies on top of everything, the rest is not worked out
-    again.
-    """
-    garden = layout.garden._replace(terraces=(*layout.garden.terraces, terrace), decorations=decorations)
-    cells = CORNER_CELLS[terrace.at] or ()
-    tops = [stack[-1].level for cell in cells if (stack := layout.stacks.get(cell)) is not None]
-    if not cells or not garden.complete or any([top >= terrace.level for top in tops]):
-        return lay_out(garden)
-    stacks = dict(layout.stacks)
-    footings: list[Footing] = []
-    open_corners = dict(layout.open_corners)
-    _set_down(terrace, stacks, footings, open_corners)
-    placed = {piece.decoration: piece for piece in layout.placed}
-    return Layout(
-        garden=garden,
-        terraces=_with_level(layout.terraces, (terrace,), terrace.level, _level_of),
-        off_board=layout.off_board,
-        footings=_with_level(layout.footings, tuple(footings), terrace.level, _level_of_footing),
-        misfits=_with_level(
-            layout.misfits, tuple([new for new in footings if not new.fits]), terrace.level, _level_of_footing
-        ),
-        statue_footings=_with_level(
-            layout.statue_footings,
-            tuple([new for new in footings if new.support is STATUE]),
-            terrace.level,
-            _level_of_footing,
-        ),
-        open_corners=open_corners,
-        stacks=stacks,
-        placed=tuple([placed[piece] for piece in decorations]),
-    )
-
-
-def _with_level(
-    old: tuple[Item, ...], new: tuple[Item, ...], level: int, level_of: Callable[[Item], int]
-) -> tuple[Item, ...]:
-    """Things in the order of their levels, with new ones after all others of their level."""
-    place = len(old)
-    while place and level_of(old[place - 1]) > level:
-        place -= 1
-    return (*old[:place], *new, *old[place:]) if new else old
-
-
-def _level_of_footing(footing: Footing) -> int:
-    return footing.terrace.level
-
-
-def decorate(layout: Layout, decorations: tuple[Decoration, ...], bare_pillars: tuple[Spot, ...] = ()) -> Layout:
-    """The garden with more decorations and bare pillars, as `lay_out` makes it; its terraces stay as they lie."""
-    garden = layout.garden
-    placed = tuple([_place(piece, layout.stacks, complete=garden.complete) for piece in decorations])
-    garden = garden._replace(
-        decorations=(*garden.decorations, *decorations), bare_pillars=(*garden.bare_pillars, *bare_pillars)
-    )
-    return replace(layout, garden=garden, placed=(*layout.placed, *placed))
-
-
-def _place(piece: Decoration, stacks: dict[int, Stack], *, complete: bool) -> Placed:
-    ends = tuple([_find(stacks, spot) for spot in piece.ends])
-    return Placed(piece, ends, all([end.terraces or (not complete and _may_be_left_out(stacks, end)) for end in ends]))
-
-
-def _may_be_left_out(stacks: dict[int, Stack], end: End) -> bool:
+def may_be_left_out(stacks: dict[int, Stack], end: End) -> bool:
     """Whether a terrace at this end would be hidden, so that a garden noted from above does not have it."""
     stack = stacks.get(end.cell)
     return stack is not None and bool(end.level) and stack[-1].level > (end.level or 0)
-
-
-def _set_down(
-    terrace: Terrace,
-    stacks: dict[int, Stack],
-    footings: list[Footing],
-    open_corners: dict[int, tuple[OpenCorner, ...]],
-) -> None:
-    """Put a terrace on what lies there, and note what each of its corners rests on."""
-    level, belvedere, pillars = terrace.level, terrace.belvedere, terrace.pillars
-    for corner, cell in enumerate(CORNER_CELLS[terrace.at] or ()):
-        support = pillars[corner]
-        stack = stacks.get(cell)
-        if stack is None:
-            below, gap = None, level
-            stacks[cell] = (terrace,)
-        else:
-            below = _surface(stack, level)
-            gap = level - below.level if below else level
-            stacks[cell] = (*stack, terrace)
-        if support is OPEN or (support is None and corner == belvedere):
-            open_corner = OpenCorner(terrace, corner, cell, gap, below)
-            open_corners[terrace.number] = (*open_corners.get(terrace.number, ()), open_corner)
-        elif support is None:
-            footings.append(Footing(terrace, corner, cell, INFERRED_SUPPORT.get(gap), gap, below, gap <= 2))
-        else:
-            footings.append(Footing(terrace, corner, cell, support, gap, below, gap == (2 if support is DOUBLE else 1)))

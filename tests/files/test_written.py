@@ -12,7 +12,7 @@ from babylon_cli.files.values import FLOWER_PATTERN
 from babylon_cli.files.written import written_table
 from babylon_cli.scoring.pad import PAD_ROWS
 from babylon_cli.table.garden import Garden
-from babylon_cli.table.layout import lay_out
+from babylon_cli.table.laying import lay_out
 from babylon_cli.table.pieces import Decoration, Icon, Material, Spot, Support
 from babylon_cli.table.quarry import Quarry, Tile
 from babylon_cli.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS

@@ -6,7 +6,7 @@ from babylon_cli.game.alignment import Anchors
 from babylon_cli.moves.decorations import Possible, Swap, decorated, largest_sets, possible_decorations
 from babylon_cli.table.cells import CELL_NAMES, CELL_NUMBERS, bit
 from babylon_cli.table.garden import Garden
-from babylon_cli.table.layout import lay_out
+from babylon_cli.table.laying import lay_out
 from babylon_cli.table.pieces import Icon, Spot
 from babylon_cli.table.rulings import DEFAULT_RULINGS
 from tests.drawing import garden

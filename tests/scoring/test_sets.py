@@ -6,7 +6,7 @@ from babylon_cli.scoring.line import Line
 from babylon_cli.scoring.ranking import settle
 from babylon_cli.scoring.sets import flower_sets
 from babylon_cli.table.garden import Garden
-from babylon_cli.table.layout import lay_out
+from babylon_cli.table.laying import lay_out
 from babylon_cli.table.table import Player, Table
 from babylon_cli.table.terrace import Terrace
 from tests.drawing import garden, lines, points, table
