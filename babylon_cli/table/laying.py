@@ -48,15 +48,24 @@ def lay_on(layout: Layout, terrace: Terrace, decorations: tuple[Decoration, ...]
         return lay_out(garden)
     stacks, open_corners, footings = dict(layout.stacks), dict(layout.open_corners), list(layout.footings)
     _set_down(terrace, stacks, footings, open_corners)
-    placed = {piece.decoration: piece for piece in layout.placed}
+    as_it_was = {piece.decoration: piece for piece in layout.placed}
+    placed = [
+        _place(piece, stacks, complete=True) if _waits_at(as_it_was[piece], cells) else as_it_was[piece]
+        for piece in decorations
+    ]
     return _layout(
         garden,
         sorted([*layout.terraces, terrace], key=_level_of),
         sorted(footings, key=_level_of_footing),
         open_corners,
         stacks,
-        [placed[piece] for piece in decorations],
+        placed,
     )
+
+
+def _waits_at(piece: Placed, cells: Sequence[int]) -> bool:
+    """Whether an end of a decoration lies on no terrace yet, at one of these cells."""
+    return any([not end.terraces and end.cell in cells for end in piece.ends])
 
 
 def decorate(layout: Layout, decorations: tuple[Decoration, ...], bare_pillars: tuple[Spot, ...] = ()) -> Layout:
