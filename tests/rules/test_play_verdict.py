@@ -89,17 +89,19 @@ def test_a_fault_that_stood_before_is_told_of_the_table_alone() -> None:
     assert {path.split(".")[0] for _, path in found(drawn)} == {"players"}
 
 
+A_BRIDGE = """
+    storage: {pillars: 6, terrace: {}}
+    terraces:
+      - {at: A3, level: 1, icons: .B..}
+      - {at: D3, level: 1, icons: B...}
+      - {at: A1, level: 1}
+    bridges: [B3-D3]
+    """
+
+
 def test_a_fault_of_an_older_piece_is_told_at_the_build_that_causes_it() -> None:
     """The new terrace goes through the bridge."""
-    old = """
-        storage: {pillars: 6, terrace: {}}
-        terraces:
-          - {at: A3, level: 1, icons: .B..}
-          - {at: D3, level: 1, icons: B...}
-          - {at: A1, level: 1}
-        bridges: [B3-D3]
-        """
-    drawn = turn("dig: A1\nbuild: [{from: dug, at: C2, level: 1, pillars: {SE: none}, belvedere: SE}]", old)
+    drawn = turn("dig: A1\nbuild: [{from: dug, at: C2, level: 1, pillars: {SE: none}, belvedere: SE}]", A_BRIDGE)
     assert ("terrace-collision", "turn.build.0.at") in found(drawn)
     assert ("bridge-gap", "turn.build.0.at") in found(drawn)
     finding = finding_of("bridge-gap", drawn)
@@ -108,15 +110,7 @@ def test_a_fault_of_an_older_piece_is_told_at_the_build_that_causes_it() -> None
 
 
 def test_a_pillar_through_an_older_bridge() -> None:
-    old = """
-        storage: {pillars: 6, terrace: {}}
-        terraces:
-          - {at: A3, level: 1, icons: .B..}
-          - {at: D3, level: 1, icons: B...}
-          - {at: A1, level: 1}
-        bridges: [B3-D3]
-        """
-    drawn = turn("dig: A1\nbuild: [{from: dug, at: B2, level: 2, pillars: {SE: double}}]", old)
+    drawn = turn("dig: A1\nbuild: [{from: dug, at: B2, level: 2, pillars: {SE: double}}]", A_BRIDGE)
     assert ("bridge-gap", "turn.build.0.at") in found(drawn)
 
 
