@@ -1,6 +1,7 @@
 """Whole games replayed and legal builds enumerated, beside python-chess's legal moves and Catanatron's random games."""
 
 import argparse
+import gc
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any
 
 import yaml
 
+from babylon_cli.cli.main import MANY_OBJECTS
 from babylon_cli.files.load import load
 from babylon_cli.game.play import PlayedTurn
 from babylon_cli.moves.builds import legal_moves
@@ -92,6 +94,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=7)
     arguments = parser.parse_args()
+    gc.set_threshold(MANY_OBJECTS)  # as the command does; the rivals run with it, too
     tables, turns = games(arguments.games), begun_turns(arguments.positions)
     counts = {"games replayed": len(tables), "legal builds": builds_of(turns)}
     actions: dict[str, Callable[[], object]] = {
