@@ -137,11 +137,22 @@ def test_on_changed_games() -> None:
     assert disagreements(changed_games(FEW)) == {}
 
 
-def test_pillars_and_tiles_are_conserved() -> None:
-    for _, document in games(FEW // 4):
+def check_conservation(number: int) -> None:
+    """Random games break no rule, and no pillar and no tile is lost in them."""
+    for seed, document in games(number):
         judged = naive_verdict(document)
-        assert conserved_pillars(judged)
-        assert conserved_tiles(document, judged)
+        assert judged["violations"] == set(), seed
+        assert conserved_pillars(judged), seed
+        assert conserved_tiles(document, judged), seed
+
+
+def test_pillars_and_tiles_are_conserved() -> None:
+    check_conservation(FEW // 4)
+
+
+@pytest.mark.slow
+def test_pillars_and_tiles_are_conserved_in_many_games() -> None:
+    check_conservation(MANY)
 
 
 @pytest.mark.slow
