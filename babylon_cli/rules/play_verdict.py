@@ -64,13 +64,16 @@ class Play(NamedTuple):
 
 
 def judge_turn_of(table: Table, turn: Turn) -> Play:
-    """Judge a turn against the table in the same file; the order of its builds is the one with the fewest faults."""
+    """Judge a turn against the table in the same file.
+
+    The order of its builds is the one with the fewest faults, and of those the one that comes furthest without any.
+    """
     setting = Setting(table.rulings, acting_token(table.round, table.token or "none"))
     seat = take_seat(table.players[turn.player])
     standing = standing_faults(seat.layout, table.rulings)
     best = min(
         [_judged(play_turn(turn, seat, table.quarry, setting, order), set(standing)) for order in _orders(turn)],
-        key=_errors,
+        key=lambda judged: (_errors(judged), -_stages_without_fault(judged)),
     )
     players = list(table.players)
     players[turn.player] = best.played.after.as_player()
@@ -103,6 +106,17 @@ def _orders(turn: Turn) -> list[tuple[int, ...]]:
     """The orders in which a turn's builds may have happened, that of the file first."""
     numbers = tuple([build.number for build in turn.builds])
     return list(permutations(numbers)) if len(numbers) == 2 else [numbers]
+
+
+def _stages_without_fault(judged: JudgedTurn) -> int:
+    """How many builds, with the decorations placed after each, come before the first that breaks a rule."""
+    broken = [finding.path for finding in judged.findings if finding.severity == "error"]
+    for position, stage in enumerate(judged.played.stages):
+        pieces = [ornament.path for ornament in stage.ornaments]
+        pieces += [] if stage.step is None else [stage.step.path]
+        if any([path[: len(piece)] == piece for path in broken for piece in pieces]):
+            return position
+    return len(judged.played.stages)
 
 
 def _errors(judged: JudgedTurn) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from .decoration_rules import gap_of, link_violations, other_pieces, pillar_spots
+from .decoration_rules import gap_of, link_violations, other_pieces, pillar_spots, statue_supports
 from .garden_rules import UNCHECKED_WHEN_INCOMPLETE, has_wrong_icons, rests_on_statue
 from .layout import Decoration, Garden, Spot, Support, Terrace
 
@@ -36,6 +36,10 @@ def standing_faults(garden: Garden, rulings: dict[str, str]) -> Findings:
     for bridge in garden.standing("bridge"):
         if "bridge-gap" in link_violations(garden, bridge, rulings):
             found.add(("bridge-gap", bridge))
+    others = other_pieces(garden)
+    for support in statue_supports(garden):
+        if support.spot() in others:
+            found.add(("statue-pillar", (support.terrace, support.corner)))
     return found | support_faults(garden, rulings)
 
 
@@ -119,7 +123,11 @@ def place_terrace(garden: Garden, terrace: Terrace, rulings: dict[str, str]) -> 
                 broken.add("statue-pillar")
     put_down(garden, terrace, supports)
     for rule, place in standing_faults(garden, rulings) - before:
-        is_own = rule == "spot-occupied" or place is terrace or place in [(terrace, corner) for corner in terrace.cells]
+        is_own = (
+            rule in ("spot-occupied", "statue-pillar")
+            or place is terrace
+            or place in [(terrace, corner) for corner in terrace.cells]
+        )
         if is_own or not is_hidden:
             broken.add(rule)
     return checked(garden, broken)

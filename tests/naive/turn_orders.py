@@ -187,7 +187,7 @@ def take_tile(later: Moment, data: Document, hand: dict[str, Any]) -> tuple[set[
         tile = choice[0]
         later["notch"] = [other for other in later["notch"] if other is not tile]
     if is_again:
-        return {"build-source"}, set(), tile
+        return {"build-source"}, set(), unknown
     if icons is None or tile["icons"] is None:
         return set(), set(), tile
     if not same_icons(icons, tile["icons"]):

@@ -37,6 +37,14 @@ def test_the_order_with_fewer_faults_where_none_is_legal() -> None:
     assert found(turn(f"dig: A1\nbuild: [{upper}, {lower}]", old)) == [("build-source", "turn.build.1.icons")]
 
 
+def test_the_order_that_comes_furthest_where_both_have_as_many_faults() -> None:
+    """The terrace that hangs over the border comes second, after the sound one."""
+    outside = "{from: dug, at: H8, level: 1}"
+    sound = "{from: stored, at: C1, level: 1}"
+    assert order_of(f"{outside}, {sound}") == [1, 0]
+    assert order_of(f"{sound}, {outside}") == [0, 1]
+
+
 def test_three_builds_are_taken_as_they_are_listed() -> None:
     builds = "{from: dug, at: A1, level: 1}, {from: stored, at: C1, level: 1}, {from: dug, at: E1, level: 1}"
     assert order_of(builds) == [0, 1, 2]
