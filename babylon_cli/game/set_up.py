@@ -1,20 +1,15 @@
-"""A set-up drawn at random: the quarry, the clay that leaves it, the tokens, the first player, the start terraces.
+"""A set-up drawn at random: the quarry, the clay that leaves it, the tokens, the first player, the start terraces."""
 
-Only `Random.random` is used, whose sequence Python promises to keep, so that a seed gives the same set-up everywhere.
-"""
-
-from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from babylon_cli.chance import below, shuffled
 from babylon_cli.table.pieces import ICONS_OF_MATERIAL, Icon, Material
 from babylon_cli.table.quarry import POSITION_NAMES, Quarry, Tile
 from babylon_cli.table.stand_ins import FLOWERS
 from babylon_cli.table.supply import CLAY_REMOVED, TERRACES_OF_A_MATERIAL
 from babylon_cli.table.terrace import Icons, StoredTerrace
 from babylon_cli.table.turn import ROUNDS, TOKENS, Token
-
-Item = TypeVar("Item")
 
 SAME_FLOWER = TERRACES_OF_A_MATERIAL // len(FLOWERS)
 """How many terraces of each material show each flower: assumed, for no rulebook tells."""
@@ -55,16 +50,16 @@ def set_up(players: int, seed: int) -> SetUp:
     return SetUp(
         seed=seed,
         quarry=Quarry(tuple(zip(*layers, strict=True))),
-        tokens=_shuffled(TOKENS_IN_BOX, random)[: ROUNDS[players] - 1],
-        first_player=_below(players, random),
-        removed=_shuffled(range(len(POSITION_NAMES)), random)[: CLAY_REMOVED[players]],
+        tokens=shuffled(TOKENS_IN_BOX, random)[: ROUNDS[players] - 1],
+        first_player=below(players, random),
+        removed=shuffled(range(len(POSITION_NAMES)), random)[: CLAY_REMOVED[players]],
         starts=tuple([_start(flower, random) for flower in FLOWERS[:players]]),
     )
 
 
 def _layer(material: Material, random: Random) -> list[Tile]:
     """The sixteen tiles of a material, in the order of the quarry's positions."""
-    flowers = _shuffled(FLOWERS * SAME_FLOWER, random)
+    flowers = shuffled(FLOWERS * SAME_FLOWER, random)
     return [Tile(material, flower, _icons(ICONS_OF_MATERIAL[material], random)) for flower in flowers]
 
 
@@ -74,21 +69,7 @@ def _start(flower: str, random: Random) -> StoredTerrace:
 
 def _icons(number: int, random: Random) -> Icons:
     """So many icons, each of any kind, on any spots."""
-    icons = [ICON_KINDS[_below(len(ICON_KINDS), random)] for _ in range(number)]
+    icons = [ICON_KINDS[below(len(ICON_KINDS), random)] for _ in range(number)]
     icons += [Icon.NONE] * (SPOTS - number)
-    north_west, north_east, south_west, south_east = _shuffled(icons, random)
+    north_west, north_east, south_west, south_east = shuffled(icons, random)
     return (north_west, north_east, south_west, south_east)
-
-
-def _shuffled(items: Sequence[Item], random: Random) -> tuple[Item, ...]:
-    """The same things in a random order, each order being as likely."""
-    shuffled = list(items)
-    for last in range(len(shuffled) - 1, 0, -1):
-        other = _below(last + 1, random)
-        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-    return tuple(shuffled)
-
-
-def _below(number: int, random: Random) -> int:
-    """A whole number from 0 to one less than this."""
-    return int(random.random() * number)
