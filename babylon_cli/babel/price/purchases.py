@@ -1,0 +1,106 @@
+"""Every split of what is needed among own production and the two neighbours."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from babylon_cli.babel.price.production import Laws, made_by, sold_by
+from babylon_cli.babel.price.supply import letters_of, number_of, parts_of, suppliable
+from babylon_cli.babel.price.trade import SidePrices, side_prices
+from babylon_cli.babel.table import Table
+
+
+class Purchase(NamedTuple):
+    """What is made, what is bought on either side, and what that costs; goods are letters, one for each unit."""
+
+    own: str
+    from_left: str
+    from_right: str
+    bank: int
+    """The surcharges that go to the bank."""
+    left: int
+    right: int
+
+
+class Market(NamedTuple):
+    """What a city can make and buy of what it needs."""
+
+    needed: int
+    own: frozenset[int]
+    left: frozenset[int]
+    right: frozenset[int]
+    prices: tuple[SidePrices, SidePrices]
+    shared: bool
+    """Whether one neighbour sits on both sides: then a unit is sold only once, as left or as right."""
+
+
+def purchases(table: Table, seat: int, needed: str, laws: Laws) -> tuple[Purchase, ...]:
+    """Every split, one for each price: that with the fewest goods bought. None if the goods are not to be had."""
+    found: dict[tuple[int, int, int], tuple[int, int]] = {}
+    market = market_for(table, seat, needed, laws)
+    cost_on_left = {goods: market.prices[0].of(goods) for goods in market.left}
+    cost_on_right = {goods: market.prices[1].of(goods) for goods in market.right}
+    for from_left, from_right in _splits(market):
+        (left, left_bank), (right, right_bank) = cost_on_left[from_left], cost_on_right[from_right]
+        price = (left_bank + right_bank, left, right)
+        if price not in found or _units(from_left, from_right) < _units(*found[price]):
+            found[price] = (from_left, from_right)
+    return tuple([_told(market, *split, *price) for price, split in found.items()])
+
+
+def _units(from_left: int, from_right: int) -> int:
+    return len(letters_of(from_left)) + len(letters_of(from_right))
+
+
+def _told(market: Market, from_left: int, from_right: int, bank: int, left: int, right: int) -> Purchase:
+    own = market.needed - from_left - from_right
+    return Purchase(letters_of(own), letters_of(from_left), letters_of(from_right), bank, left, right)
+
+
+def market_for(table: Table, seat: int, needed: str, laws: Laws) -> Market:
+    """What own production and either neighbour can give of what is needed."""
+    need = number_of(needed)
+    city, left, right = table.cities[seat], table.left_of(seat), table.right_of(seat)
+    prices = (side_prices(city, "left", needed, laws), side_prices(city, "right", needed, laws))
+    sold = {
+        other.seat: suppliable(sold_by(other, laws), need) if other.seat != seat else frozenset([0])
+        for other in (left, right)
+    }
+    shared = left.seat == right.seat != seat
+    return Market(need, suppliable(made_by(city, laws), need), sold[left.seat], sold[right.seat], prices, shared)
+
+
+def _splits(market: Market) -> Iterator[tuple[int, int]]:
+    """What is bought on the left and on the right, in every way that leaves the rest to own production."""
+    for own in sorted(market.own, reverse=True):
+        rest = market.needed - own
+        if market.shared:
+            yield from _of_one_neighbour(market, rest)
+            continue
+        for from_left in market.left:
+            # Where more is bought than is lacking, the number that remains counts nothing that a city can sell.
+            if rest - from_left in market.right:
+                yield from_left, rest - from_left
+
+
+def _of_one_neighbour(market: Market, rest: int) -> Iterator[tuple[int, int]]:
+    if rest in market.left:
+        for from_left in parts_of(rest):
+            yield from_left, rest - from_left
+
+
+def lacking(table: Table, seat: int, needed: str, laws: Laws) -> str:
+    """What cannot be had of what is needed, when as much as possible is made and bought; letters, one a unit."""
+    market = market_for(table, seat, needed, laws)
+    sides: Iterable[frozenset[int]] = (market.left,) if market.shared else (market.left, market.right)
+    reached = set(market.own)
+    for side in sides:
+        reached = {have + more for have in reached for more in side if _fits(have + more, market.needed)}
+    most = max(sorted(reached), key=lambda goods: len(letters_of(goods)))
+    return letters_of(market.needed - most)
+
+
+def _fits(goods: int, needed: int) -> bool:
+    """Whether the goods are part of what is needed."""
+    return all(
+        [letters_of(needed).count(letter) >= letters_of(goods).count(letter) for letter in set(letters_of(goods))]
+    )
