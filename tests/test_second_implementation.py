@@ -15,6 +15,7 @@ from babylon_cli.table.quarry import POSITION_NAMES
 from babylon_cli.table.table import Table
 from babylon_cli.table.turn import TOKENS
 from tests.drawing import Plain, table_of
+from tests.examples import GARDEN_EXAMPLES
 from tests.naive import pad, verdict
 from tests.naive.__main__ import read
 from tests.naive.digging import pillars
@@ -23,7 +24,6 @@ from tests.naive.generate import plant_fault
 from tests.random_tables import legal_table
 from tests.test_second_implementation_of_play import differences as differences_in_play
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
 FEW = 250
 MANY = 20_000
 
@@ -91,7 +91,7 @@ def disturbed_tables(number: int) -> Iterator[tuple[int, Plain]]:
         yield seed, disturb(Random(seed), document)
 
 
-@pytest.mark.parametrize("path", sorted(EXAMPLES.rglob("*.yaml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GARDEN_EXAMPLES, ids=lambda path: path.stem)
 def test_on_every_example(path: Path) -> None:
     loaded = [document for document in load(path.name, path.read_bytes()) if document.table is not None]
     documents = read(path)

@@ -5,8 +5,9 @@ import click
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_result
-from babylon_cli.files.sources import documents_of, sources
-from babylon_cli.report.checked import Totals, check_document
+from babylon_cli.files.load import RawDocument, load_document
+from babylon_cli.files.sources import raw_documents_of, sources
+from babylon_cli.report.checked import Checked, Totals, check_document
 from babylon_cli.report.formats import CHECK_FORMATS, report_class
 from babylon_cli.report.paint import Paint
 
@@ -25,7 +26,8 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
     """Find everything that breaks a rule, where and why.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input; without one the current folder is checked.
+    input; without one the current folder is checked. Files with `game: babel` are
+    judged by the rules of 7 Wonders: Babel.
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
@@ -33,9 +35,19 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths or (".",)):
-        for document in documents_of(source):
-            checked = check_document(document, tells_rulings=report.tells_rulings)
+        for document in raw_documents_of(source):
+            checked = _checked(document, tells_rulings=report.tells_rulings)
             totals.add(checked)
             write_result(report.entry(checked))
     write_result(report.end(totals))
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+
+
+def _checked(document: RawDocument, *, tells_rulings: bool) -> Checked:
+    """One document of either game, judged by its own rules."""
+    if not document.is_babel:
+        return check_document(load_document(document), tells_rulings=tells_rulings)
+    from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
+    from babylon_cli.babel.report.checked import check_babel  # noqa: PLC0415
+
+    return check_babel(load_babel_document(document))

@@ -43,6 +43,8 @@ def command(rule: str | None, colour: ColourChoice) -> None:
 
     RULE is the id of a rule, the name of a ruling, a row of the pad, or one of
     rulings, settled, digging and tie-break; without it the rules are listed.
+    babel lists the ids of 7 Wonders: Babel, such as babel-card-age, E31,
+    surcharge_goes_to, tile-19 and project-war-mirror.
 
     Exit status: 0, or 2 where there is no such rule.
     """
@@ -62,11 +64,16 @@ def _explanation(typed: str, paint: Paint) -> str:
     for row in PAD_ROWS:
         if row.key == topic:
             return explain_row(row, paint)
-    raise click.UsageError(_unknown(typed))
+    from babylon_cli.babel.report.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
+
+    babel = babel_topics()
+    if topic in babel:
+        return babel[topic](paint)
+    raise click.UsageError(_unknown(typed, list(babel)))
 
 
-def _unknown(topic: str) -> str:
-    known = [*RULES, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *[row.key for row in PAD_ROWS]]
+def _unknown(topic: str, babel: list[str]) -> str:
+    known = [*RULES, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *[row.key for row in PAD_ROWS], *babel]
     guess = nearest(topic, known)
     hint = f" Did you mean {guess}?" if guess else " `babylon explain` lists all."
     return f"There is no rule {topic!r}.{hint}"

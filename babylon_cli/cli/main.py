@@ -1,14 +1,14 @@
-"""The command `babylon`: a group that imports a command only when it is run, and the ways in which a run ends."""
+"""The command `babylon`: its commands, and the ways in which a run ends."""
 
 import gc
 import os
 import sys
-from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import click
 
 from babylon_cli.cli.exits import Exit
+from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
 
 COMMANDS = {
@@ -22,11 +22,9 @@ COMMANDS = {
     "explain": ("babylon_cli.cli.explain", "Explain a rule, its sources and the ruling taken."),
     "schema": ("babylon_cli.cli.schema", "Print the JSON Schema of a table file."),
     "new": ("babylon_cli.cli.new", "Write a commented file to fill in."),
+    "babel": ("babylon_cli.babel.cli.group", "Settle and score games of 7 Wonders: Babel."),
 }
 """Each command's module and one-line help, in the order of the help."""
-
-if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
 
 MANY_OBJECTS = 100_000
 """What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
@@ -37,57 +35,9 @@ Examples:
   babylon check examples/games"""
 
 
-class LazyGroup(click.Group):
-    """A group whose commands are known by name and help before they are imported."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands in the order of the table."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import the module of a command."""
-        if cmd_name not in COMMANDS:
-            return None
-        module, _ = COMMANDS[cmd_name]
-        command: click.Command = import_module(module).command
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the table of commands without importing any."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, help) for name, (_, help) in COMMANDS.items()])
-
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> list["CompletionItem"]:
-        """Complete command names without importing any."""
-        from click.shell_completion import CompletionItem  # noqa: PLC0415 - only for a shell
-
-        names = [CompletionItem(name, help=help) for name, (_, help) in COMMANDS.items() if name.startswith(incomplete)]
-        return names + click.Command.shell_complete(self, ctx, incomplete)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, or say which one is nearest."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
-            from babylon_cli.spelling import nearest  # noqa: PLC0415 - only for a mistake
-
-            guess = nearest(args[0], COMMANDS)
-            hint = f" Did you mean {guess}?" if guess else ""
-            ctx.fail(f"There is no command {args[0]!r}.{hint}")
-        return super().resolve_command(ctx, args)
-
-    def invoke(self, ctx: click.Context) -> object:
-        """Run the command; Ctrl-C and a closed pipe end it at once and silently."""
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise SystemExit(Exit.INTERRUPTED) from None
-        except BrokenPipeError:
-            raise SystemExit(Exit.CLOSED_PIPE) from None
-
-
 @click.group(
     cls=LazyGroup,
+    table=COMMANDS,
     epilog=EPILOG,
     context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,

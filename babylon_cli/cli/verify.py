@@ -10,7 +10,8 @@ from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_result
 from babylon_cli.cli.progress import with_progress
-from babylon_cli.files.sources import Source, documents_of, sources
+from babylon_cli.files.load import RawDocument, load_document
+from babylon_cli.files.sources import Source, raw_documents_of, sources
 from babylon_cli.report.formats import VERIFY_FORMATS, report_class
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.promised import Promised, hold_to_promise
@@ -42,7 +43,8 @@ def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: 
     """Hold files against what they promise under `expect:`.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input. A file without `expect:` promises to be legal.
+    input. A file without `expect:` promises to be legal. Files with `game: babel` are
+    held against the rules of 7 Wonders: Babel.
 
     Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
     """
@@ -70,5 +72,14 @@ def _verified(found: list[Source], jobs: int) -> Iterator[list[Promised]]:
 
 
 def verify_source(source: Source) -> list[Promised]:
-    """Every document of one source, held to its promise."""
-    return [hold_to_promise(document) for document in documents_of(source)]
+    """Every document of one source, of either game, held to its promise."""
+    return [_verified_document(raw) for raw in raw_documents_of(source)]
+
+
+def _verified_document(raw: RawDocument) -> Promised:
+    if not raw.is_babel:
+        return hold_to_promise(load_document(raw))
+    from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
+    from babylon_cli.babel.report.promised import hold_babel_to_promise  # noqa: PLC0415
+
+    return hold_babel_to_promise(load_babel_document(raw))

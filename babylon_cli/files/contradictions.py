@@ -23,24 +23,26 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     misspelt = data.keys() - document_model(data).model_fields.keys()
     if all([data.get(key) is None for key in ("players", "quarry", "rounds")]) and not misspelt:
         problems.append(Problem("the document has neither `players` nor `quarry`", *place_of(root)._replace(width=1)))
-    players = list(_groups(data.get("players")))
-    problems += _equal_names(players, root)
+    players = list(groups_in(data.get("players")))
+    problems += equal_names(players, root)
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
-    names = [str(player["name"]) for _, player in players if _is_name(player.get("name"))]
+    names = [str(player["name"]) for _, player in players if is_name(player.get("name"))]
     problems += _unknown_players(data, list(dict.fromkeys(names)), root)
     return problems
 
 
-def _is_name(value: Any) -> bool:
+def is_name(value: Any) -> bool:
+    """Whether a value can be a name: a text, or a whole number taken as one."""
     return isinstance(value, str | int) and not isinstance(value, bool)
 
 
-def _equal_names(players: list[tuple[int, dict[str, Any]]], root: Marked) -> Iterator[Problem]:
+def equal_names(players: list[tuple[int, dict[str, Any]]], root: Marked) -> Iterator[Problem]:
+    """Every player who is called as one before."""
     first: dict[str, int] = {}
     for index, player in players:
         name = player.get("name")
-        if not _is_name(name):
+        if not is_name(name):
             continue
         other = first.setdefault(str(name), index)
         if other != index:
@@ -66,7 +68,7 @@ def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> It
 def _unknown_players(data: dict[str, Any], names: list[str], root: Marked) -> Iterator[Problem]:
     """Every turn, and the first player, whose name no player has."""
     for path, name in _named_players(data):
-        if _is_name(name) and str(name) not in names:
+        if is_name(name) and str(name) not in names:
             guess = nearest(str(name), names)
             hint = f"did you mean {guess}?" if guess else f"the players are {listed(names) or 'not given'}"
             yield Problem(f"no player is called {name}", *place_of(descend(root, path)), hint)
@@ -78,12 +80,12 @@ def _named_players(data: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...]
     turn = data.get("turn")
     if isinstance(turn, dict):
         yield ("turn", "player"), turn.get("player")
-    for number, played_round in _groups(data.get("rounds")):
-        for index, played_turn in _groups(played_round.get("turns")):
+    for number, played_round in groups_in(data.get("rounds")):
+        for index, played_turn in groups_in(played_round.get("turns")):
             yield ("rounds", number, "turns", index, "player"), played_turn.get("player")
 
 
-def _groups(entries: Any) -> Iterator[tuple[int, dict[str, Any]]]:
+def groups_in(entries: Any) -> Iterator[tuple[int, dict[str, Any]]]:
     """The groups of keys in what should be a list of them."""
     for index, entry in enumerate(entries if isinstance(entries, list) else ()):
         if isinstance(entry, dict):

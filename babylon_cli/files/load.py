@@ -1,6 +1,6 @@
 """One file at a time: its bytes become documents, each with a table or with what makes it unusable."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from babylon_cli.files.contradictions import contradictions
 from babylon_cli.files.models import ExpectPart
 from babylon_cli.files.nodes import Marked, Place, descend, place_of
 from babylon_cli.files.problem import Problem
-from babylon_cli.files.reader import MOST_BYTES, Document, decode, read_documents
+from babylon_cli.files.reader import MOST_BYTES, PlainData, decode, read_documents
 from babylon_cli.files.shape import shape
 from babylon_cli.files.text import FileText
 from babylon_cli.table.table import Table
@@ -54,8 +54,40 @@ def read_bytes(path: FilePath) -> bytes:
         return stream.read(MOST_BYTES + 1)
 
 
+class RawDocument(NamedTuple):
+    """One document as it was read, before anyone asks which game it tells of."""
+
+    file: str
+    number: int | None
+    text: FileText
+    data: PlainData
+    root: Marked | None
+    problems: tuple[Problem, ...]
+    """What the YAML itself has wrong."""
+
+    @property
+    def is_babel(self) -> bool:
+        """Whether it tells of 7 Wonders: Babel."""
+        return isinstance(self.data, dict) and self.data.get("game") == "babel"
+
+    def settled(
+        self, problems: Iterable[Problem], table: Table | None = None, expect: ExpectPart | None = None
+    ) -> LoadedDocument:
+        """The document with everything that is wrong in it, in the order of the file; usable only if nothing is."""
+        placed = [_inside(problem, self.text) for problem in problems]
+        placed.sort(key=lambda problem: (problem.line, problem.column))
+        usable = None if placed else table
+        return LoadedDocument(self.file, self.number, self.text, usable, expect, tuple(placed), self.root)
+
+
 def load(name: str, raw: bytes) -> Iterator[LoadedDocument]:
-    """The documents of a file, given its name for messages and its bytes."""
+    """The documents of a file of Babylon, given its name for messages and its bytes."""
+    for document in raw_documents(name, raw):
+        yield load_document(document)
+
+
+def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
+    """The documents of a file of either game."""
     whole, problem = decode(raw)
     text = FileText(whole)
     if problem is not None:
@@ -63,34 +95,48 @@ def load(name: str, raw: bytes) -> Iterator[LoadedDocument]:
         return
     documents = read_documents(whole)
     if not documents:
-        yield unreadable(name, Problem("the file is empty", 1, 1, 1, "`babylon new` writes one to fill in"), text)
+        empty = Problem("the file is empty", 1, 1, 1, "`babylon new` writes one to fill in")
+        yield unreadable(name, empty, text)
         return
     for position, document in enumerate(documents, start=1):
-        yield _load_document(name, position if len(documents) > 1 else None, text, document)
+        number = position if len(documents) > 1 else None
+        yield RawDocument(name, number, text, document.data, document.root, tuple(document.problems))
 
 
-def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT) -> LoadedDocument:
+def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT) -> RawDocument:
     """What stands for a file that cannot be read at all."""
-    return LoadedDocument(name, None, text, None, None, (problem,), None)
+    return RawDocument(name, None, text, None, None, (problem,))
 
 
-def _load_document(name: str, number: int | None, text: FileText, document: Document) -> LoadedDocument:
-    problems = list(document.problems)
+def load_document(raw: RawDocument) -> LoadedDocument:
+    """One document of Babylon as a table, or everything that keeps it from being one."""
+    problems = list(raw.problems)
+    if raw.root is None:
+        return raw.settled(problems)
+    if raw.is_babel:
+        return raw.settled([_other_game(raw.root)])
     table = expect = None
-    if document.root is not None:
-        model, shape_problems = shape(document.data, document.root)
-        told = {(problem.line, problem.column) for problem in document.problems}
-        problems += [problem for problem in shape_problems if (problem.line, problem.column) not in told]
-        if not document.problems:
-            problems += contradictions(document.data, document.root)
-        if model is not None:
-            table, table_problems = build_table(model, document.root)
-            problems += table_problems
-            expect = model.expect
-    problems = [_inside(problem, text) for problem in problems]
-    problems.sort(key=lambda problem: (problem.line, problem.column))
-    usable = None if problems else table
-    return LoadedDocument(name, number, text, usable, expect, tuple(problems), document.root)
+    model, shape_problems = shape(raw.data, raw.root)
+    problems += not_told_yet(shape_problems, problems)
+    if not raw.problems:
+        problems += contradictions(raw.data, raw.root)
+    if model is not None:
+        table, table_problems = build_table(model, raw.root)
+        problems += table_problems
+        expect = model.expect
+    return raw.settled(problems, table, expect)
+
+
+def not_told_yet(problems: Iterable[Problem], told: Iterable[Problem]) -> list[Problem]:
+    """The problems at whose places nothing was told."""
+    places = {(problem.line, problem.column) for problem in told}
+    return [problem for problem in problems if (problem.line, problem.column) not in places]
+
+
+def _other_game(root: Marked) -> Problem:
+    place = place_of(descend(root, ("game",)))
+    help = "`babylon babel check`, `babylon babel score` and the others under `babylon babel` read it"
+    return Problem("the document tells of 7 Wonders: Babel", *place, help)
 
 
 def _inside(problem: Problem, text: FileText) -> Problem:

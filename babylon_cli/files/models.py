@@ -237,6 +237,9 @@ SOMETHING_DESCRIBED: JsonDict = {
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
+    game: Annotated[Literal["babylon"], Expected("babylon, or babel for 7 Wonders: Babel")] | None = Field(
+        None, description="Which game: babylon, also where it is left out."
+    )
     title: Text | None = Field(None, description="A name for the table.")
     edition: Literal["fr", "nl", "zh-Hant", "zh-Hans"] | None = Field(
         None, description="The rulebook that was played by; its own wording settles some open questions."

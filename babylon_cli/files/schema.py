@@ -29,7 +29,7 @@ def document_schema() -> dict[str, Any]:
         "else": {"if": _with("turn"), "then": turn, "else": table},
         "definitions": generated["$defs"],
     }
-    return {"$schema": DRAFT, "title": "Babylon", **_without_noise(body)}
+    return {"$schema": DRAFT, "title": "Babylon", **without_noise(body)}
 
 
 def _with(key: str) -> dict[str, Any]:
@@ -37,13 +37,13 @@ def _with(key: str) -> dict[str, Any]:
     return {"type": "object", "required": [key], "properties": {key: {"not": {"type": "null"}}}}
 
 
-def _without_noise(schema: Any) -> Any:
+def without_noise(schema: Any) -> Any:
     """The schema without what is made from key names and says nothing: titles, and defaults of null."""
     if isinstance(schema, list):
-        return [_without_noise(entry) for entry in schema]
+        return [without_noise(entry) for entry in schema]
     if not isinstance(schema, dict):
         return schema
-    kept = {key: _without_noise(value) for key, value in schema.items() if not _is_noise(key, value)}
+    kept = {key: without_noise(value) for key, value in schema.items() if not _is_noise(key, value)}
     return {**kept, "additionalProperties": False} if "patternProperties" in kept else kept
 
 

@@ -1,8 +1,8 @@
 """Whether a document has the right shape, and in our words what is wrong where it has not."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from babylon_cli.files.expectations import Expectations, Path
 from babylon_cli.files.models import Document, TableDocument
@@ -18,9 +18,16 @@ LONGEST_QUOTE = 40
 """How much of a value a message repeats."""
 
 
+Model = TypeVar("Model", bound=BaseModel)
+
+
 def shape(data: PlainData, root: Marked) -> tuple[Document | None, list[Problem]]:
-    """The document as a model, or every mistake in its shape."""
-    model = document_model(data)
+    """The document of Babylon as a model, or every mistake in its shape."""
+    return shape_of(document_model(data), data, root)
+
+
+def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model | None, list[Problem]]:
+    """The document as a model of some kind, or every mistake in its shape."""
     try:
         return model.model_validate(data), []
     except ValidationError as error:
@@ -173,6 +180,8 @@ SUBJECTS = {
     "rounds": "round",
     "turns": "turn",
     "build": "build",
+    "projects": "project",
+    "conflicts": "conflict",
 }
 
 

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from babylon_cli.files.load import STANDARD_INPUT, LoadedDocument, load, read_bytes, unreadable
+from babylon_cli.files.load import (
+    STANDARD_INPUT,
+    LoadedDocument,
+    RawDocument,
+    load_document,
+    raw_documents,
+    read_bytes,
+    unreadable,
+)
 from babylon_cli.files.problem import Problem
 from babylon_cli.files.reader import MOST_BYTES
 
@@ -62,7 +70,13 @@ def _in_folder(folder: str) -> Iterator[Source]:
 
 
 def documents_of(source: Source) -> Iterator[LoadedDocument]:
-    """The documents of one source; a file that cannot be opened is one unusable document."""
+    """The documents of Babylon of one source; a file that cannot be opened is one unusable document."""
+    for document in raw_documents_of(source):
+        yield load_document(document)
+
+
+def raw_documents_of(source: Source) -> Iterator[RawDocument]:
+    """The documents of one source, of either game; a file that cannot be opened is one that has a problem."""
     if source.problem is not None:
         yield unreadable(source.name, source.problem)
         return
@@ -71,7 +85,7 @@ def documents_of(source: Source) -> Iterator[LoadedDocument]:
     except (OSError, ValueError) as error:
         yield unreadable(source.name, Problem(_cannot_open(error)))
         return
-    yield from load(source.name, raw)
+    yield from raw_documents(source.name, raw)
 
 
 def _cannot_open(error: OSError | ValueError) -> str:

@@ -7,6 +7,7 @@ from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.models import ExpectedDigPart, ExpectPart, PadPart
 from babylon_cli.files.problem import Problem
 from babylon_cli.quarry.reward import dig
+from babylon_cli.rules.finding import Severity
 from babylon_cli.rules.verdict import Verdict, judge, table_to_score
 from babylon_cli.scoring.pad import TOTAL
 from babylon_cli.scoring.ranking import Result, settle
@@ -56,16 +57,17 @@ def hold_to_promise(document: LoadedDocument) -> Promised:
 def _differences(table: Table, expect: ExpectPart | None) -> Iterator[Difference]:
     promise = expect or NOTHING_PROMISED
     verdict = judge(table)
-    yield from _rules("violations", promise.violations or [], verdict, "error")
+    yield from rule_differences("violations", promise.violations or [], verdict, "error")
     if promise.warnings is not None:
-        yield from _rules("warnings", promise.warnings, verdict, "warning")
+        yield from rule_differences("warnings", promise.warnings, verdict, "warning")
     if promise.scores or promise.winners is not None or promise.tie_break is not None:
         yield from _result(promise, settle(table_to_score(table, verdict)))
     for expected in promise.quarry or ():
         yield from _dig(table, expected)
 
 
-def _rules(what: str, promised: Sequence[str], verdict: Verdict, severity: str) -> Iterator[Difference]:
+def rule_differences(what: str, promised: Sequence[str], verdict: Verdict, severity: Severity) -> Iterator[Difference]:
+    """Whether exactly the promised rules are broken, or warn; of either game."""
     found = sorted({finding.rule for finding in verdict.findings if finding.severity == severity})
     if found != sorted(set(promised)):
         yield Difference(what, sorted(set(promised)), found)

@@ -50,3 +50,10 @@ class Finding(NamedTuple):
         """Whom it concerns and when, such as `round 3, Ana`; empty for the whole table."""
         when = [] if self.round is None else [f"round {self.round}"]
         return ", ".join([*when, *([self.player] if self.player else [])])
+
+    @property
+    def told(self) -> str:
+        """The message with whom it concerns before it, where it does not begin with the name itself."""
+        if self.who and not (self.round is None and self.message.startswith(f"{self.player} ")):
+            return f"{self.who}: {self.message}"
+        return self.message

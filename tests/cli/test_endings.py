@@ -15,7 +15,7 @@ import pytest
 
 from babylon_cli.cli import check, main
 from babylon_cli.cli.exits import Exit, worst
-from babylon_cli.files.load import LoadedDocument
+from babylon_cli.files.load import RawDocument
 from babylon_cli.files.sources import Source
 from tests.cli.running import ROOT, clean_environment, command, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
@@ -30,10 +30,10 @@ def raising(error: BaseException) -> NoReturn:
 def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
     """Let `check` fail where it reads its first document."""
 
-    def documents_of(source: Source) -> Iterator[LoadedDocument]:
+    def raw_documents_of(source: Source) -> Iterator[RawDocument]:
         raising(error)
 
-    monkeypatch.setattr(check, "documents_of", documents_of)
+    monkeypatch.setattr(check, "raw_documents_of", raw_documents_of)
 
 
 def test_the_statuses() -> None:

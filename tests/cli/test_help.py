@@ -2,16 +2,18 @@
 
 import re
 import shlex
+import shutil
 from pathlib import Path
 
 import pytest
 
+from babylon_cli.babel.cli.group import COMMANDS as BABEL_COMMANDS
 from babylon_cli.cli.main import COMMANDS
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, write
 from tests.cli.tables import LEGAL, QUARRY
 
-HELPS = [[], *[[name] for name in COMMANDS]]
+HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL_COMMANDS]]
 
 VARIABLES = {
     "check": {"BABYLON_CHECK_FORMAT", "BABYLON_COLOR"},
@@ -38,6 +40,15 @@ VARIABLES = {
     "explain": {"BABYLON_COLOR"},
     "schema": set(),
     "new": {"BABYLON_NEW_PLAYERS"},
+    "babel": set(),
+    "babel tower": {"BABYLON_BABEL_TOWER_FORMAT", "BABYLON_COLOR"},
+    "babel price": {"BABYLON_BABEL_PRICE_FORMAT", "BABYLON_BABEL_PRICE_ALL", "BABYLON_COLOR"},
+    "babel project": {"BABYLON_BABEL_PROJECT_FORMAT", "BABYLON_COLOR"},
+    "babel conflict": {"BABYLON_BABEL_CONFLICT_FORMAT", "BABYLON_COLOR"},
+    "babel score": {"BABYLON_BABEL_SCORE_FORMAT", "BABYLON_BABEL_SCORE_WHY", "BABYLON_COLOR"},
+    "babel check": {"BABYLON_BABEL_CHECK_FORMAT", "BABYLON_COLOR"},
+    "babel draft": {"BABYLON_BABEL_DRAFT_PLAYERS", "BABYLON_BABEL_DRAFT_SEED"},
+    "babel schema": set(),
 }
 
 
@@ -66,7 +77,7 @@ def test_it_ends_with_two_examples_that_work(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     for example in shown:
-        assert arguments in ([], example[:1])
+        assert arguments == example[: len(arguments)]
         ended = run_example(tmp_path, example)
         assert ended.status in {0, 1}, ended.error
         assert ended.output + ended.error
@@ -76,6 +87,8 @@ def run_example(folder: Path, example: list[str]) -> Outcome:
     """Run an example where garden.yaml, turn.yaml and game.yaml are usable files, unless one is to be written."""
     if ">" in example:
         return run(*example[: example.index(">")])
+    if example[0] == "babel":
+        return run_babel_example(folder, example)
     garden = folder / "garden.yaml"
     if example[0] in {"new", "setup"}:
         garden.unlink(missing_ok=True)
@@ -87,17 +100,27 @@ def run_example(folder: Path, example: list[str]) -> Outcome:
     return run(*[word for word in example if word not in {"--jobs", "4"}])
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+def run_babel_example(folder: Path, example: list[str]) -> Outcome:
+    """Run an example where table.yaml is a usable file of Babel, unless it is to be written."""
+    table = folder / "table.yaml"
+    table.unlink(missing_ok=True)
+    if example[1] != "draft":
+        shutil.copy(ROOT / "examples" / "babel" / "rulebook" / "pantheon-for-6-coins.yaml", table)
+    return run(*example)
+
+
+@pytest.mark.parametrize("name", VARIABLES)
 def test_every_option_names_its_variable(name: str) -> None:
-    shown = " ".join(run(name, "--help").output.split())
+    shown = " ".join(run(*name.split(), "--help").output.split())
     assert set(re.findall(r"\bBABYLON_[A-Z_]+", shown)) == VARIABLES[name]
     options = set(re.findall(r" (--[a-z]+)\b", shown.split("Options:")[1].split("Examples:")[0]))
     assert len(options - {"--help"}) == len(VARIABLES[name])
 
 
-def test_the_list_says_what_every_command_does() -> None:
-    shown = run("--help").output
-    for name, (_, help) in COMMANDS.items():
+@pytest.mark.parametrize(("group", "commands"), [([], COMMANDS), (["babel"], BABEL_COMMANDS)])
+def test_the_list_says_what_every_command_does(group: list[str], commands: dict[str, tuple[str, str]]) -> None:
+    shown = run(*group, "--help").output
+    for name, (_, help) in commands.items():
         assert re.search(rf"^  {name} +{re.escape(help)}$", shown, re.MULTILINE)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.files import sources as sources_module
-from babylon_cli.files.load import load, read_bytes, unreadable
+from babylon_cli.files.load import load, load_document, read_bytes, unreadable
 from babylon_cli.files.problem import Problem
 from babylon_cli.files.reader import MOST_BYTES
 from babylon_cli.files.sources import Source, documents_of, sources
@@ -219,7 +219,7 @@ def test_places_and_lines_of_a_document() -> None:
 
 
 def test_what_cannot_be_read_has_no_place() -> None:
-    document = unreadable("x", Problem("it is torn"))
+    document = load_document(unreadable("x", Problem("it is torn")))
     assert document.place(("players",))[:2] == (1, 1)
     assert document.line(1) == ""
     assert document.table is None

@@ -1,12 +1,14 @@
 """What is imported before it is needed: nothing that is slow."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from babylon_cli.babel.cli.group import COMMANDS as BABEL_COMMANDS
 from babylon_cli.cli.main import COMMANDS
 from tests.cli.running import ROOT, clean_environment
 
@@ -47,7 +49,7 @@ def watched(arguments: list[str], env: dict[str, str] | None = None) -> tuple[st
 def test_nothing_slow_is_imported_for(arguments: list[str], env: dict[str, str]) -> None:
     imported, commands = watched(arguments, env)
     assert imported == ""
-    assert commands == "babylon_cli.cli.exits babylon_cli.cli.main babylon_cli.cli.output"
+    assert commands == "babylon_cli.cli.exits babylon_cli.cli.lazy_group babylon_cli.cli.main babylon_cli.cli.output"
 
 
 def test_the_guard_can_see(tmp_path: Path) -> None:
@@ -59,15 +61,23 @@ def test_the_guard_can_see(tmp_path: Path) -> None:
     assert "babylon_cli.cli.check" not in commands
 
 
-CORE = ("table", "rules", "scoring", "quarry", "game", "moves")
+BABEL_CORE = (
+    *("facts", "price", "rules", "scoring"),
+    *("conflicts.py", "draft.py", "projects.py", "reliance.py", "rulings.py", "table.py", "tower.py"),
+)
+
+CORE = ("table", "rules", "scoring", "quarry", "game", "moves", *[f"babel/{name}" for name in BABEL_CORE])
 
 NEVER = {"click", "yaml", "pydantic", "pydantic_core", "tabulate", "wcwidth"}
 
-ABOVE = ("babylon_cli.cli", "babylon_cli.report", "babylon_cli.files", "babylon_cli.picture")
+LAYERS_ABOVE = ("cli", "report", "files", "picture")
+
+ABOVE = tuple([f"{house}.{layer}" for house in ("babylon_cli", "babylon_cli.babel") for layer in LAYERS_ABOVE])
 
 
 def modules_of(package: str) -> list[Path]:
-    return sorted((ROOT / "babylon_cli" / package).rglob("*.py"))
+    place = ROOT / "babylon_cli" / package
+    return [place] if place.is_file() else sorted(place.rglob("*.py"))
 
 
 def imports_of(path: Path) -> set[str]:
@@ -94,9 +104,9 @@ def test_the_core_knows_neither_files_nor_terminals(package: str) -> None:
 
 
 def test_reports_and_files_know_no_command() -> None:
-    for package in ("report", "files", "picture"):
+    for package in ("report", "files", "picture", "babel/report", "babel/files"):
         for path in modules_of(package):
-            assert not [name for name in imports_of(path) if name.startswith("babylon_cli.cli")], path
+            assert not [name for name in imports_of(path) if re.match(r"babylon_cli\.(babel\.)?cli\b", name)], path
 
 
 def test_only_the_files_know_yaml() -> None:
@@ -107,4 +117,29 @@ def test_only_the_files_know_yaml() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_is_one_module(name: str) -> None:
-    assert COMMANDS[name][0] == f"babylon_cli.cli.{name}"
+    expected = "babylon_cli.babel.cli.group" if name == "babel" else f"babylon_cli.cli.{name}"
+    assert COMMANDS[name][0] == expected
+
+
+@pytest.mark.parametrize("name", BABEL_COMMANDS)
+def test_a_command_of_babel_is_one_module(name: str) -> None:
+    assert BABEL_COMMANDS[name][0] == f"babylon_cli.babel.cli.{name}"
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name not in {"babel", "explain"}])
+def test_gardens_import_nothing_of_babel(name: str) -> None:
+    code = (
+        "import sys, importlib\n"
+        f"importlib.import_module({COMMANDS[name][0]!r})\n"
+        "print(*[name for name in sys.modules if name.startswith('babylon_cli.babel')])"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=clean_environment({}), cwd=ROOT, check=True
+    )
+    assert ended.stdout.strip() == ""
+
+
+def test_the_help_of_babel_imports_nothing_slow() -> None:
+    imported, commands = watched(["babel", "--help"])
+    assert imported == ""
+    assert "babylon_cli.babel" not in commands

@@ -6,6 +6,7 @@ from babylon_cli.files.reader import Document, PlainData, read_documents
 from tests.files.plain import Steps, paths_in
 
 FULL = """\
+game: babylon
 title: Friday
 round: 5
 token: icon-swap
@@ -108,6 +109,7 @@ BAD_EXPECTATIONS: dict[str, list[Any]] = {
 """What no document may promise; a pad among the expected scores is that of a player."""
 
 BAD: dict[str, list[Any]] = {
+    "game": ["chess", "", 3, True, []],
     "title": ["", True, [], {}],
     "round": [0, 100, -1, "1", True, []],
     "token": ["swap", "", 3, True, []],

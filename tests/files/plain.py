@@ -3,16 +3,15 @@
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import yaml
 
 from babylon_cli.files.contradictions import contradictions
 from babylon_cli.files.reader import Document, PlainData, read_documents
 from babylon_cli.files.shape import shape
+from tests.examples import GARDEN_EXAMPLES, ROOT
 
-ROOT = Path(__file__).parents[2]
-EXAMPLES = sorted((ROOT / "examples").rglob("*.yaml"))
+EXAMPLES = GARDEN_EXAMPLES
 
 Steps = tuple[str | int, ...]
 

@@ -6,7 +6,7 @@ import pytest
 
 from babylon_cli.files import examples
 from babylon_cli.files.examples import Pair, examples_folder, pairs_of
-from tests.files.plain import ROOT
+from tests.examples import ROOT
 
 
 def test_in_a_checkout_they_stand_beside_the_package() -> None:

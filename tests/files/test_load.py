@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from babylon_cli.files.load import load, read_bytes, unreadable
+from babylon_cli.files.load import load, load_document, read_bytes, unreadable
 from babylon_cli.files.nodes import Place
 from babylon_cli.files.problem import Problem
 from babylon_cli.files.reader import MOST_BYTES
@@ -102,7 +102,7 @@ def test_a_promise_is_kept_though_the_table_cannot_be_used() -> None:
 
 
 def test_what_stands_for_a_file_that_is_not_there() -> None:
-    document = unreadable("a.yaml", Problem("there is no such file"))
+    document = load_document(unreadable("a.yaml", Problem("there is no such file")))
     assert (document.file, document.number, document.text.whole, document.table) == ("a.yaml", None, "", None)
     assert document.problems == (Problem("there is no such file", 0, 0),)
     assert document.line(1) == ""

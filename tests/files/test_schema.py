@@ -10,9 +10,10 @@ from jsonschema import Draft7Validator
 from babylon_cli.files.reader import PlainData
 from babylon_cli.files.schema import DRAFT, document_schema, schema_text
 from babylon_cli.files.shape import document_model
+from tests.examples import ROOT
 from tests.files.full_document import FULL_TABLE
 from tests.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
-from tests.files.plain import ROOT, paths_in
+from tests.files.plain import paths_in
 
 SCHEMA = document_schema()
 

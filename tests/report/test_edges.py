@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.cli.main import COMMANDS, LazyGroup, babylon
+from babylon_cli.cli.lazy_group import LazyGroup
+from babylon_cli.cli.main import COMMANDS, babylon
 from babylon_cli.files.examples import Pair
-from babylon_cli.files.load import load, unreadable
+from babylon_cli.files.load import load, load_document, unreadable
 from babylon_cli.files.problem import Problem
 from babylon_cli.report.checked import Checked
 from babylon_cli.report.explain.rule import explain_rule
@@ -37,7 +38,7 @@ def test_broken_yaml_is_told_alone_where_its_places_meet() -> None:
 
 
 def test_nothing_is_marked_on_what_cannot_be_used() -> None:
-    assert list(marks(Scored(Checked(unreadable("x", Problem("it is torn")))))) == []
+    assert list(marks(Scored(Checked(load_document(unreadable("x", Problem("it is torn"))))))) == []
 
 
 def test_examples_that_cannot_be_read_are_left_out_of_the_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,20 +35,25 @@ class Market(NamedTuple):
 
 def purchases(table: Table, seat: int, needed: str, laws: Laws) -> tuple[Purchase, ...]:
     """Every split, one for each price: that with the fewest goods bought. None if the goods are not to be had."""
-    found: dict[tuple[int, int, int], tuple[int, int]] = {}
     market = market_for(table, seat, needed, laws)
-    cost_on_left = {goods: market.prices[0].of(goods) for goods in market.left}
-    cost_on_right = {goods: market.prices[1].of(goods) for goods in market.right}
+    on_left = {goods: _Cost(*market.prices[0].of(goods), len(letters_of(goods))) for goods in market.left}
+    on_right = {goods: _Cost(*market.prices[1].of(goods), len(letters_of(goods))) for goods in market.right}
+    found: dict[tuple[int, int, int], tuple[int, int, int]] = {}
     for from_left, from_right in _splits(market):
-        (left, left_bank), (right, right_bank) = cost_on_left[from_left], cost_on_right[from_right]
-        price = (left_bank + right_bank, left, right)
-        if price not in found or _units(from_left, from_right) < _units(*found[price]):
-            found[price] = (from_left, from_right)
-    return tuple([_told(market, *split, *price) for price, split in found.items()])
+        left, right = on_left[from_left], on_right[from_right]
+        price = (left.to_bank + right.to_bank, left.to_seller, right.to_seller)
+        split = (left.units + right.units, from_left, from_right)
+        if price not in found or split < found[price]:
+            found[price] = split
+    return tuple([_told(market, *split[1:], *price) for price, split in found.items()])
 
 
-def _units(from_left: int, from_right: int) -> int:
-    return len(letters_of(from_left)) + len(letters_of(from_right))
+class _Cost(NamedTuple):
+    """What some goods cost from one side."""
+
+    to_seller: int
+    to_bank: int
+    units: int
 
 
 def _told(market: Market, from_left: int, from_right: int, bank: int, left: int, right: int) -> Purchase:

@@ -46,9 +46,8 @@ def concise_lines(checked: Checked, paint: Paint) -> list[str]:
     lines = []
     for finding in checked.verdict.findings:
         place = document.place(finding.path)
-        player = f"{finding.who}: " if finding.who else ""
         lines.append(
             f"{file}:{place.line}:{place.column}: {paint(finding.severity, finding.severity)} "
-            f"{finding.rule}: {visible(player + finding.message)}"
+            f"{finding.rule}: {visible(finding.told)}"
         )
     return lines

@@ -32,7 +32,7 @@ class Report:
                 document.file,
                 *document.place(finding.path)[:2],
                 finding.rule,
-                f"{finding.who}: {finding.message}" if finding.who else finding.message,
+                finding.told,
             )
             for finding in checked.verdict.findings
         )

@@ -1,7 +1,8 @@
 """`check --format sarif`: SARIF 2.1.0, which code scanners and editors read."""
 
+from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Any
+from typing import Any, ClassVar, Protocol
 from urllib.parse import quote
 
 from babylon_cli.report.checked import Checked, Totals
@@ -13,11 +14,42 @@ from babylon_cli.rules.finding import Finding
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
+class HasText(Protocol):
+    """What is published about a rule of either game."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def summary(self) -> str:
+        """Its text in one line."""
+
+    @property
+    def text(self) -> str:
+        """Its text."""
+
+    @property
+    def broken_when(self) -> str:
+        """When it is broken."""
+
+
+class HasAbout(Protocol):
+    """A rule of either game."""
+
+    @property
+    def about(self) -> HasText:
+        """What is published about it."""
+
+
 class Report:
     """Collects the results; SARIF is one document."""
 
     tells_rulings = False
     """It has no room for what a verdict rests on, so that is not asked."""
+
+    rules: ClassVar[Sequence[HasAbout]] = ALL_RULES
+    """The rules that the tool declares."""
 
     def __init__(self, paint: Paint) -> None:
         """SARIF has no colours."""
@@ -47,7 +79,7 @@ class Report:
             "toolExecutionNotifications": self.notifications,
         }
         run = {
-            "tool": {"driver": _driver()},
+            "tool": {"driver": _driver(self.rules)},
             "columnKind": "unicodeCodePoints",
             "invocations": [invocation],
             "results": self.results,
@@ -55,7 +87,7 @@ class Report:
         return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
 
-def _driver() -> dict[str, Any]:
+def _driver(published: Sequence[HasAbout]) -> dict[str, Any]:
     rules = [
         {
             "id": rule.about.id,
@@ -63,7 +95,7 @@ def _driver() -> dict[str, Any]:
             "fullDescription": {"text": rule.about.text},
             "help": {"text": f"{rule.about.broken_when} `babylon explain {rule.about.id}` tells more."},
         }
-        for rule in ALL_RULES
+        for rule in published
     ]
     return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
 
@@ -71,11 +103,10 @@ def _driver() -> dict[str, Any]:
 def _result(checked: Checked, finding: Finding) -> dict[str, Any]:
     document = checked.document
     place = document.place(finding.path)
-    player = f"{finding.who}: " if finding.who else ""
     result: dict[str, Any] = {
         "ruleId": finding.rule,
         "level": finding.severity,
-        "message": {"text": f"{player}{finding.message}. {finding.help}"},
+        "message": {"text": f"{finding.told}. {finding.help}"},
         "locations": [_location(document.file, place.line, place.column)],
     }
     if finding.related:

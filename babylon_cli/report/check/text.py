@@ -54,10 +54,9 @@ class Report:
         document, paint = checked.document, self.paint
         place = document.place(finding.path)
         where = f"{visible(document.file)}:{place.line}:{place.column}"
-        player = f"{finding.who}: " if finding.who else ""
         lines = [
             f"{paint(where, 'place')}: {paint(finding.severity, finding.severity)}: {paint(finding.rule, 'name')}",
-            wrapped(visible(f"{player}{finding.message}")),
+            wrapped(visible(finding.told)),
             *snippet(document, place, paint),
         ]
         for related in finding.related:

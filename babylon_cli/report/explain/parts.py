@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
-from babylon_cli.rules.about import Source
 
 
 def title(name: str, summary: str, paint: Paint) -> str:
@@ -23,7 +22,7 @@ def paragraph(text: str) -> str:
     return wrapped(text, indent="  ")
 
 
-def source_lines(sources: Iterable[Source]) -> Iterator[str]:
-    """One line for each place in a rulebook: edition, section, item."""
-    for source in sources:
-        yield wrapped(f"{source.edition:<8}{source.section}: {source.item}", indent="  ", hanging=" " * 10)
+def source_lines(sources: Iterable[tuple[str, str, str]]) -> Iterator[str]:
+    """One line for each place in a rulebook: edition or book, section, item."""
+    for book, section, item in sources:
+        yield wrapped(f"{book:<8}{section}: {item}", indent="  ", hanging=" " * 10)

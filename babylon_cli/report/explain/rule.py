@@ -6,6 +6,7 @@ from pathlib import Path
 from babylon_cli.files.examples import Pair, pairs_of
 from babylon_cli.files.load import LoadedDocument, load, read_bytes
 from babylon_cli.picture.text_map import LEGEND, text_map
+from babylon_cli.report.explain.example import difference, more_examples, what_is_found
 from babylon_cli.report.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
@@ -56,13 +57,10 @@ def _example(rule: Rule, pairs: list[Pair], paint: Paint) -> Iterator[str]:
     yield from heading(f"Example: {pair.story.replace('-', ' ')}", paint)
     if isinstance(rule, GardenRule):
         yield from _maps(legal.table, illegal.table, paint)
-    yield from _difference(legal, illegal)
-    for finding in judge(illegal.table).findings if illegal.table else ():
-        if finding.rule == rule.about.id:
-            yield wrapped(f"{finding.player or 'the table'}: {finding.message}.")
-    if len(pairs) > 1:
-        others = ", ".join(other.story.replace("-", " ") for other in pairs if other is not pair)
-        yield wrapped(f"More examples: {others}.", indent="  ")
+    yield from difference(legal.text.whole, illegal.text.whole)
+    if illegal.table is not None:
+        yield from what_is_found(rule.about.id, judge(illegal.table).findings)
+    yield from more_examples(pairs, pair)
 
 
 def _is_seen(pair: Pair) -> bool:
@@ -86,18 +84,3 @@ def _maps(legal: Table | None, illegal: Table | None, paint: Paint) -> Iterator[
     for first, second in zip(left, right, strict=True):
         yield f"  {first:<32}{second}".rstrip()
     yield wrapped(LEGEND, indent="  ")
-
-
-def _difference(legal: LoadedDocument, illegal: LoadedDocument) -> Iterator[str]:
-    """The one line in which the two files differ."""
-    legal_lines, illegal_lines = _told(legal), _told(illegal)
-    for old, new in zip(legal_lines, illegal_lines, strict=True):
-        if old != new:
-            yield wrapped(f"legal:   {old.strip()}", indent="  ", hanging=" " * 11)
-            yield wrapped(f"illegal: {new.strip()}", indent="  ", hanging=" " * 11)
-
-
-def _told(document: LoadedDocument) -> list[str]:
-    """The lines of a file that describe the table: no comments, and nothing from `expect:` on."""
-    lines = document.text.whole.split("expect:")[0].split("\n")
-    return [line for line in lines if not line.lstrip().startswith("#")]

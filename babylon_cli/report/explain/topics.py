@@ -22,6 +22,7 @@ def explain_list(paint: Paint) -> str:
     lines += [f"  {paint(f'{name:<24}', 'name')}{text}" for name, text in OTHER_TOPICS]
     rows = ", ".join(row.key for row in PAD_ROWS)
     lines.append(wrapped(f"and the rows of the pad: {rows}; and each ruling by its name.", indent="  "))
+    lines += ["", "For the second game, 7 Wonders: Babel: `babylon explain babel`."]
     return "\n".join(lines) + "\n"
 
 

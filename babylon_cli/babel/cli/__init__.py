@@ -1,0 +1,1 @@
+"""The commands of `babylon babel`, one file each."""

@@ -1,0 +1,23 @@
+"""`babylon babel schema`: the JSON Schema of a file of Babel."""
+
+import click
+
+from babylon_cli.babel.files.schema import babel_schema_text
+from babylon_cli.cli.output import write_result
+
+EPILOG = """\b
+Examples:
+  babylon babel schema
+  babylon babel schema > babel.schema.json"""
+
+
+@click.command("schema", epilog=EPILOG)
+def command() -> None:
+    """Print the JSON Schema of a file of Babel, draft-07.
+
+    Editors with YAML support read it: they complete keys and the names of cards,
+    wonders and projects, and mark mistakes as you type.
+
+    Exit status: 0.
+    """
+    write_result(babel_schema_text())

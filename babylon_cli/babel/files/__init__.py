@@ -1,0 +1,1 @@
+"""Files of Babel: text → plain data with positions → documents → tables."""

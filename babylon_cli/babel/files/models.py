@@ -1,0 +1,230 @@
+"""The document of a game of Babel: its keys, shapes and descriptions. Its JSON Schema is made from these."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, WithJsonSchema
+
+from babylon_cli.babel.facts.cards import CARDS, GUILDS
+from babylon_cli.babel.facts.projects import PROJECTS
+from babylon_cli.babel.facts.wonders import WONDERS
+from babylon_cli.files.models import Part
+from babylon_cli.files.values import Count, Expected, RuleId, Text, YesOrNo
+
+
+def _completed(names: list[str]) -> WithJsonSchema:
+    """Any text for a validator, and the English names for an editor that completes."""
+    return WithJsonSchema({"anyOf": [{"enum": names}, {"type": "string"}]})
+
+
+CardName = Annotated[
+    str, Expected("a card, such as Lumber Yard or Chantier"), _completed([card.name for card in CARDS])
+]
+GuildName = Annotated[str, Expected("a guild, such as Spies Guild"), _completed([card.name for card in GUILDS])]
+WonderName = Annotated[
+    str, Expected("a wonder with its side, such as Gizah A"), _completed([wonder.title for wonder in WONDERS])
+]
+ProjectName = Annotated[
+    str, Expected("a project, such as War Mirror"), _completed([project.name for project in PROJECTS])
+]
+
+Age = Annotated[Literal[1, 2, 3], Expected("an Age: 1, 2 or 3")]
+TileNumber = Annotated[int, Field(ge=1, le=24), Expected("a tile: a whole number from 1 to 24")]
+VictoryToken = Annotated[Literal[1, 3, 5], Expected("a victory token: 1, 3 or 5")]
+PenaltyToken = Annotated[Literal[-1, -2, -3, 1, 2, 3], Expected("a penalty token: -1, -2 or -3")]
+SymbolName = Annotated[Literal["compass", "tablet", "gear"], Expected("compass, tablet or gear")]
+Points = Annotated[int, Field(ge=-9999, le=9999), Expected("a whole number")]
+
+MOST_ENTRIES = 100
+"""Longer lists are no table: a city has at most some 30 cards."""
+
+
+class MilitaryPart(Part):
+    """Military tokens of one city."""
+
+    victory: Annotated[list[VictoryToken], Field(max_length=MOST_ENTRIES)] | None = Field(
+        None, description="The victory tokens by their value, such as [1, 3, 3]."
+    )
+    defeat: Count | None = Field(None, description="How many defeat tokens.")
+
+
+class TokensPart(Part):
+    """Tokens of the Great Projects; left out, there are none."""
+
+    shields: Count | None = Field(None, description="Shields on tokens.")
+    free_building: Count | None = Field(None, description="Tokens for a building for nothing.")
+    free_stage: Count | None = Field(None, description="Tokens for a wonder stage for nothing.")
+    any_colour: Count | None = Field(None, description="Tokens to take part in a project of any colour.")
+    science_sets: Count | None = Field(None, description="Tokens for 3 points a set of symbols.")
+    guilds: Count | None = Field(None, description="Tokens for a point a guild.")
+    stages: Count | None = Field(None, description="Tokens for a point a wonder stage.")
+    penalties: Annotated[list[PenaltyToken], Field(max_length=MOST_ENTRIES)] | None = Field(
+        None, description="Penalty tokens by their value: -1, -2 or -3."
+    )
+    lost_wonder: YesOrNo | None = Field(None, description="Whether the wonder's own resource is lost.")
+
+
+class BabelPadPart(Part):
+    """Rows of the pad."""
+
+    military: Points | None = Field(None, description="Points for military tokens.")
+    coins: Points | None = Field(None, description="Points for coins.")
+    wonder: Points | None = Field(None, description="Points on wonder stages.")
+    civil: Points | None = Field(None, description="Points on blue cards.")
+    commerce: Points | None = Field(None, description="Points on yellow cards.")
+    guilds: Points | None = Field(None, description="Points of guilds.")
+    science: Points | None = Field(None, description="Points of science symbols.")
+    tower: Points | None = Field(None, description="Points for tiles of the tower.")
+    projects: Points | None = Field(None, description="Points of project tokens and penalties.")
+    total: Points | None = Field(None, description="The total.")
+
+
+class CityPart(Part):
+    """One city with what has been built in it."""
+
+    name: Text = Field(description="The player's name; no two are alike.")
+    wonder: WonderName = Field(description="The wonder and its side, such as Gizah A, in English or French.")
+    free_city: YesOrNo | None = Field(None, description="Whether it is the Free City of the two-player game.")
+    stages: Count | None = Field(None, description="How many stages of the wonder are built.")
+    cards: Annotated[list[CardName], Field(max_length=MOST_ENTRIES)] | None = Field(
+        None, description="The cards that are built, in English or French."
+    )
+    coins: Count | None = Field(None, description="Coins.")
+    military: MilitaryPart | None = Field(None, description="Military tokens.")
+    tiles: Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES)] | None = Field(
+        None, description="The hand of tiles after the draft, built or not."
+    )
+    tokens: TokensPart | None = Field(None, description="Tokens of the Great Projects.")
+    science: Annotated[list[SymbolName], Field(max_length=MOST_ENTRIES)] | None = Field(
+        None, description="What symbols of choice are taken for; left out, the best is found."
+    )
+    copied_guild: GuildName | None = Field(None, description="The guild that Olympia B copies.")
+    score_pad: BabelPadPart | None = Field(None, description="What the player wrote on the pad; any rows.")
+
+
+class BabelRulingsPart(Part):
+    """Answers to the questions that the rulebook leaves open; `babylon explain babel` tells them."""
+
+    tax_on_free_builds: Literal["due", "waived"] | None = Field(
+        None, description="Whether Olympia and Halikarnassus builds pay taxes (E15)."
+    )
+    discount_under_coin_tiles: Literal["counts", "ignored"] | None = Field(
+        None, description="Whether a leader's discount counts under tiles 8 and 23 (E21)."
+    )
+    free_city_chains: Literal["counts", "ignored"] | None = Field(
+        None, description="Whether the Free City lends chains under tile 7 (E27)."
+    )
+    surcharge_goes_to: Literal["seller", "bank"] | None = Field(
+        None, description="Who gets the surcharge of tiles 10 and 12 (E31)."
+    )
+    infinite_for_sale: Literal["any", "one"] | None = Field(
+        None, description="How much of an unlimited card a neighbour can buy under tile 20 (E37)."
+    )
+    half_penalty: Literal["token", "partial"] | None = Field(
+        None, description="What happens when only one of two victory tokens can be discarded (E54)."
+    )
+    free_token_waives_tax: Literal["no", "yes"] | None = Field(
+        None, description="Whether a free-building or free-stage token waives taxes (E59)."
+    )
+    last_card_tile: Literal["allowed", "forbidden"] | None = Field(
+        None, description="Whether Babylon B's seventh card may build a tile (E62)."
+    )
+
+
+TowerTurnPart = Annotated[
+    dict[str, TileNumber | Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES)] | None],
+    Expected("players with the tile that each built, such as {Ana: 4, Bo: 5}"),
+]
+
+JoinedPart = Annotated[dict[str, Count | None], Expected("players with their markers, such as {Ana: 1}")]
+
+
+class ProjectPart(Part):
+    """One Great Project with the markers that were taken."""
+
+    age: Age = Field(description="The Age in which it is built.")
+    card: ProjectName = Field(description="The project, in English or French.")
+    joined: JoinedPart | None = Field(None, description="Markers taken, by player.")
+
+
+class BuildPart(Part):
+    """What `babylon babel price` judges, in the Age of the file."""
+
+    player: Text = Field(description="Who builds.")
+    card: CardName | None = Field(None, description="The card; or else write `stage: true`.")
+    stage: YesOrNo | None = Field(None, description="true for the next stage of the wonder.")
+    join: Annotated[bool | Literal["any_colour"], Expected("true, false or any_colour")] | None = Field(
+        None, description="Whether the build takes part in the project: true, or any_colour to spend that token."
+    )
+    use: Literal["free_building", "free_stage", "olympia", "discard"] | None = Field(
+        None, description="A token, Olympia A or Halikarnassus to build with, in place of the cost."
+    )
+
+
+class ExpectedPricePart(Part):
+    """What a build is promised to cost; null where it is not allowed at all."""
+
+    legal: YesOrNo | None = Field(None, description="Whether it is legal.")
+    bank: Points | None = Field(None, description="Coins to the bank.")
+    left: Points | None = Field(None, description="Coins to the left.")
+    right: Points | None = Field(None, description="Coins to the right.")
+    total: Points | None = Field(None, description="All coins paid.")
+    gain: Points | None = Field(None, description="Coins that bonus tiles bring afterwards.")
+
+
+class ExpectedProjectPart(Part):
+    """What is promised of one project."""
+
+    age: Age | None = Field(None, description="Its Age.")
+    card: ProjectName | None = Field(None, description="Its card.")
+    success: YesOrNo | None = Field(None, description="Whether it succeeds.")
+    rewards: dict[str, Count] | None = Field(None, description="Rewards by player.")
+    penalties: dict[str, str] | None = Field(None, description="Penalty by player, or token.")
+    victory: dict[str, list[Points]] | None = Field(None, description="The victory tokens that arrive, by player.")
+
+
+class ExpectedConflictPart(Part):
+    """What is promised of one conflict."""
+
+    left: Text | None = Field(None, description="Who sits on the other's left.")
+    right: Text | None = Field(None, description="Who sits on the other's right.")
+    shields: list[Points] | None = Field(None, description="Their shields.")
+    tokens: dict[str, list[Points]] | None = Field(None, description="What each takes.")
+
+
+class BabelExpectPart(Part):
+    """What an example promises; `babylon verify` holds it to that."""
+
+    violations: list[RuleId] | None = Field(None, description="Exactly the rules that are broken; [] for none.")
+    warnings: list[RuleId] | None = Field(None, description="Exactly the rules that warn.")
+    active: list[TileNumber] | None = Field(None, description="The tiles in force, space by space.")
+    points: dict[str, Points] | None = Field(None, description="Points for the tower, by player.")
+    price: ExpectedPricePart | None = Field(None, description="What the build costs.")
+    projects: list[ExpectedProjectPart] | None = Field(None, description="What comes of the projects, in order.")
+    conflicts: list[ExpectedConflictPart] | None = Field(None, description="The conflicts of the Age, in order.")
+    scores: dict[str, Points | BabelPadPart | None] | None = Field(
+        None, description="By player: the total, or rows of the pad."
+    )
+    winners: list[Text] | None = Field(None, description="The names of all winners.")
+
+
+class BabelDocument(Part):
+    """A table of 7 Wonders with Babel."""
+
+    game: Literal["babel"] = Field(description="Tells this game from Babylon.")
+    title: Text | None = Field(None, description="A name for the table.")
+    age: Age = Field(description="The Age that the file is in.")
+    modules: list[Literal["tower", "projects"]] | None = Field(
+        None, description="The modules that are played; left out, both."
+    )
+    rulings: BabelRulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
+    players: Annotated[
+        list[CityPart], Field(min_length=1, max_length=MOST_ENTRIES), Expected("a list of 1 to 100 cities")
+    ] = Field(description="The cities, clockwise: the next in the list sits on a player's left.")
+    tower: (
+        Annotated[list[TowerTurnPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 turns")] | None
+    ) = Field(None, description="The tiles built, one entry a turn in which there were any.")
+    projects: Annotated[list[ProjectPart], Field(max_length=MOST_ENTRIES), Expected("a list of projects")] | None = (
+        Field(None, description="The Great Projects, one entry an Age.")
+    )
+    build: BuildPart | None = Field(None, description="What `babylon babel price` judges.")
+    expect: BabelExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")

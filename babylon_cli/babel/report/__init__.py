@@ -1,0 +1,1 @@
+"""What the commands on Babel print, one module a subject."""

@@ -1,0 +1,93 @@
+"""`babel project`: what came of each project, for whom."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from babylon_cli.babel.facts.projects import Penalty, Project
+from babylon_cli.babel.projects import TOKEN, Outcome, outcomes
+from babylon_cli.babel.reliance import Reliance, reliances
+from babylon_cli.babel.report.project_words import PENALTIES, REWARDS
+from babylon_cli.babel.report.reliance import reliance_data, reliance_lines
+from babylon_cli.babel.table import Table
+from babylon_cli.report.layout import wrapped
+from babylon_cli.report.paint import Paint
+from babylon_cli.report.safe import visible
+from babylon_cli.words import counted, listed
+
+
+def project_data(table: Table) -> dict[str, Any]:
+    """The projects as the JSON contract has them."""
+    return {
+        "projects": [outcome_data(table, outcome) for outcome in outcomes(table)],
+        "rests_on": reliance_data(_rests_on(table)),
+    }
+
+
+def outcome_data(table: Table, outcome: Outcome) -> dict[str, Any]:
+    """One project: names for seats."""
+    cities = table.cities
+    return {
+        "age": outcome.entry.age,
+        "card": outcome.entry.project.name,
+        "success": outcome.success,
+        "rewards": {cities[seat].name: number for seat, number in outcome.rewards.items()},
+        "penalties": {cities[seat].name: penalty for seat, penalty in outcome.penalties.items()},
+        "victory": {cities[seat].name: list(tokens) for seat, tokens in outcome.victory.items()},
+    }
+
+
+def _rests_on(table: Table) -> tuple[Reliance, ...]:
+    return tuple(reliances(table, lambda asked: [outcome.penalties for outcome in outcomes(asked)]))
+
+
+def project_lines(table: Table, paint: Paint) -> Iterator[str]:
+    """The projects for people."""
+    found = outcomes(table)
+    if not found:
+        yield "No project is in play."
+    for position, outcome in enumerate(found):
+        if position:
+            yield ""
+        yield from _outcome(table, outcome, paint)
+    yield from reliance_lines(_rests_on(table))
+
+
+def _outcome(table: Table, outcome: Outcome, paint: Paint) -> Iterator[str]:
+    entry = outcome.entry
+    how = paint("success", "good") if outcome.success else paint("failure", "error")
+    yield f"Age {entry.age}, {entry.project.title}: {how}, {entry.taken} of {counted(outcome.markers, 'marker')} taken"
+    for seat, number in outcome.rewards.items():
+        yield _line(table, seat, f"{_rewarded(entry.project, number)}{_arrival(outcome, seat)}")
+    for seat, penalty in outcome.penalties.items():
+        yield _line(table, seat, _penalised(table, outcome, penalty))
+    spared = [city.name for city in table.players if city.seat not in {**outcome.rewards, **outcome.penalties}]
+    if spared:
+        yield wrapped(visible(f"{listed(spared)}: neither reward nor penalty"), indent="  ", hanging="    ")
+
+
+def _penalised(table: Table, outcome: Outcome, penalty: Penalty | Literal["token"]) -> str:
+    """What the penalty is; of the file's own Age also why it is a token."""
+    if penalty != TOKEN:
+        return f"has to {PENALTIES[penalty]}"
+    entry = outcome.entry
+    asked = PENALTIES[entry.project.penalty]
+    why = f", not being able to {asked}" if entry.age == table.age else ""
+    return f"takes a penalty token of -{entry.age}{why}"
+
+
+def _line(table: Table, seat: int, text: str) -> str:
+    return wrapped(visible(f"{table.cities[seat].name}: {text}"), indent="  ", hanging="    ")
+
+
+def _rewarded(project: Project, number: int) -> str:
+    times = f"{number} × " if number > 1 else ""
+    return f"{times}{REWARDS[project.reward]}"
+
+
+def _arrival(outcome: Outcome, seat: int) -> str:
+    """What tile 19 leaves of victory tokens, where it is in force."""
+    token = outcome.entry.project.victory_token
+    tokens = outcome.victory.get(seat, ())
+    if not token or set(tokens) == {token}:
+        return ""
+    return f", which tile 19 turns into {f'one of {tokens[0]}' if tokens else 'nothing'}"

@@ -1,0 +1,1 @@
+"""The 66 rulings by subject, in the order of their numbers."""

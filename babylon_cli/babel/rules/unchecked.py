@@ -1,0 +1,44 @@
+"""What could not be judged at a table of Babel, because the file does not say enough."""
+
+from collections.abc import Iterator
+
+from babylon_cli.babel.rules.project_gains import missing_ages
+from babylon_cli.babel.rules.tile_hand import hands_are_written
+from babylon_cli.babel.rules.tokens import token_faults
+from babylon_cli.babel.table import Table
+from babylon_cli.babel.tower import tiles_built
+from babylon_cli.rules.unchecked import Unchecked
+from babylon_cli.words import listed
+
+
+def unchecked(table: Table) -> Iterator[Unchecked]:
+    """Hands that are not written, and tokens that only a project that is not written explains."""
+    yield from _hands(table)
+    yield from _tokens(table)
+
+
+def _hands(table: Table) -> Iterator[Unchecked]:
+    """For each player who built a tile, when no hand at all is written."""
+    if hands_are_written(table):
+        return
+    for name, built in tiles_built(table).items():
+        if built:
+            reason = "no hand of tiles is written, so only tiles that were built twice were looked for"
+            yield Unchecked(name, ("babel-tile-hand",), reason)
+
+
+def _tokens(table: Table) -> Iterator[Unchecked]:
+    """For each player with a token that a project would have to explain, of an Age whose project is not written."""
+    missing = missing_ages(table)
+    if not missing:
+        return
+    known = {fault.path for fault in token_faults(table, missing)}
+    resting = {fault.player for fault in token_faults(table, ()) if fault.path not in known}
+    for city in table.cities:
+        if city.seat in resting:
+            reason = f"no project is written for {_ages(missing)}, so what it gave is not known"
+            yield Unchecked(city.name, ("babel-tokens",), reason)
+
+
+def _ages(ages: tuple[int, ...]) -> str:
+    return f"{'Age' if len(ages) == 1 else 'Ages'} {listed([str(age) for age in ages])}"

@@ -1,0 +1,18 @@
+"""The verdict on a table of Babel: every fault of every rule, and what was not checked."""
+
+from babylon_cli.babel.rules.registry import RULES
+from babylon_cli.babel.rules.unchecked import unchecked
+from babylon_cli.babel.table import Table
+from babylon_cli.rules.finding import Finding
+from babylon_cli.rules.verdict import Verdict
+
+
+def judge(table: Table) -> Verdict:
+    """Ask every rule; it changes no other answer of the toolkit."""
+    findings = []
+    for rule in RULES.values():
+        for fault in rule.check(table):
+            owner = None if fault.player is None else table.cities[fault.player].name
+            place = (fault.where, fault.message, fault.help, fault.path, fault.related)
+            findings.append(Finding(rule.about.id, fault.severity, owner, *place))
+    return Verdict(tuple(findings), tuple(unchecked(table)))

@@ -1,0 +1,71 @@
+"""A group of commands that imports a command only when it is run."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from babylon_cli.cli.exits import Exit
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+CommandTable = Mapping[str, tuple[str, str]]
+"""Each command's module and one-line help, in the order of the help."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are known by name and help before they are imported."""
+
+    def __init__(self, *, table: CommandTable, **settings: Any) -> None:
+        """Take the table of commands, and what any group of Click takes."""
+        super().__init__(**settings)
+        self.table = table
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order of the table."""
+        return list(self.table)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the module of a command."""
+        if cmd_name not in self.table:
+            return None
+        module, _ = self.table[cmd_name]
+        command: click.Command = import_module(module).command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the table of commands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, help) for name, (_, help) in self.table.items()])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list["CompletionItem"]:
+        """Complete command names without importing any."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415 - only for a shell
+
+        names = [
+            CompletionItem(name, help=help) for name, (_, help) in self.table.items() if name.startswith(incomplete)
+        ]
+        return names + click.Command.shell_complete(self, ctx, incomplete)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or say which one is nearest."""
+        if args and args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
+            from babylon_cli.spelling import nearest  # noqa: PLC0415 - only for a mistake
+
+            guess = nearest(args[0], self.table)
+            hint = f" Did you mean {guess}?" if guess else ""
+            ctx.fail(f"There is no command {args[0]!r}.{hint}")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command; Ctrl-C and a closed pipe end it at once and silently."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise SystemExit(Exit.INTERRUPTED) from None
+        except BrokenPipeError:
+            raise SystemExit(Exit.CLOSED_PIPE) from None
