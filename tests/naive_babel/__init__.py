@@ -1,0 +1,1 @@
+"""A deliberately naive second implementation of Babel: tower, price, projects, conflicts, pad and check."""

@@ -1,0 +1,155 @@
+"""Which rules a table breaks."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from .joining import is_join_colour_broken, turns_of_an_age
+from .military import is_beyond_conflicts
+from .pad import copies_to_try, free_symbols, score
+from .pieces import CARDS, GUILDS
+from .project_tokens import has_impossible_tokens
+from .reading import City, Document, Table, read
+from .spending import spent
+from .tower import built_by
+
+
+def check(document: Document) -> set[str]:
+    """The ids of all broken rules."""
+    table = read(document)
+    return {rule for rule, is_broken in RULES.items() if is_broken(table)} | pad_faults(document, table)
+
+
+def pad_faults(document: Document, table: Table) -> set[str]:
+    """`babel-score` if a row that players wrote differs from the pad."""
+    pads = {entry["name"]: entry["score"] for entry in score(document)["players"]}
+    written = [(city.name, row, points) for city in table.players() for row, points in city.score_pad.items()]
+    return {"babel-score" for name, row, points in written if pads[name][row] != points}
+
+
+def is_count_wrong(table: Table) -> bool:
+    """2 to 8 players, and one Free City with two only."""
+    players = len(table.players())
+    return not 2 <= players <= 8 or len(table.cities) - players != (1 if players == 2 else 0)
+
+
+def is_wonder_twice(table: Table) -> bool:
+    """One wonder, on whichever side, at two cities."""
+    wonders = [city.wonder_name.split()[0] for city in table.cities]
+    return len(set(wonders)) < len(wonders)
+
+
+def is_hand_wrong(table: Table) -> bool:
+    """Hands of three different tiles, each built from the own hand and once."""
+    if "tower" not in table.modules:
+        return False
+    built = [tile for city in table.cities for tile in built_by(table, city)]
+    dealt = [tile for city in table.cities for tile in city.tiles]
+    if len(set(built)) < len(built):
+        return True
+    if not dealt:
+        return False
+    foreign = any(tile not in city.tiles for city in table.cities for tile in built_by(table, city))
+    sizes = any(len(city.tiles) != (0 if city.free else 3) for city in table.cities)
+    return foreign or sizes or len(set(dealt)) < len(dealt)
+
+
+def are_two_in_a_turn(table: Table) -> bool:
+    """Two tiles of one player in one turn, or three where Babylon B's last card may build one."""
+    most = dict.fromkeys([city.name for city in table.cities], 1)
+    if table.rulings["last_card_tile"] == "allowed":
+        most.update({city.name: 2 for city in table.cities if city.stages_with("last_card")})
+    return any(len(tiles) > most[name] for turn in table.turns for name, tiles in turn.items())
+
+
+def are_actions_too_many(table: Table) -> bool:
+    """More built than a player had cards to do it with."""
+    return any(actions(table, city) > actions_allowed(table, city) for city in table.players())
+
+
+def actions(table: Table, city: City) -> int:
+    """Cards, stages and tiles of a player; a stage that the wonder does not have is a fault of its own."""
+    return len(city.cards) + min(city.stages, len(city.wonder().stages)) + len(built_by(table, city))
+
+
+def actions_allowed(table: Table, city: City) -> int:
+    """Six or seven an Age, and what Halikarnassus and free tokens built."""
+    seven = bool(city.stages_with("last_card"))
+    tokens = sum(spent(table, city, kind, table.age) for kind in ("free_building", "free_stage"))
+    return turns_of_an_age(seven=seven) * table.age + len(city.stages_with("discard")) + tokens
+
+
+def is_card_twice(table: Table) -> bool:
+    """One name twice in a city."""
+    return any(len({card.name for card in city.cards}) < len(city.cards) for city in table.cities)
+
+
+def are_copies_too_many(table: Table) -> bool:
+    """More copies on the table than there are, or more guilds than are in play."""
+    names = [card.name for city in table.cities for card in city.cards]
+    guilds = {name for name in names if name in GUILDS}
+    players = max(len(table.players()), 3)
+    return len(guilds) > players + 2 or any(names.count(name) > copies_of(table, name) for name in set(names))
+
+
+def copies_of(table: Table, name: str) -> int:
+    """How many copies of a card are in play up to the file's Age, and those of its first Age in any case."""
+    column = min(max(len(table.players()), 3), 7) - 3
+    card = CARDS[name]
+    if card.colour == "purple":
+        return 1
+    return sum(copies[column] for age, copies in card.copies.items() if age <= max(table.age, card.age))
+
+
+def is_card_too_late(table: Table) -> bool:
+    """A card of a later Age than the file's."""
+    return any(card.age > table.age for city in table.cities for card in city.cards)
+
+
+def are_stages_too_many(table: Table) -> bool:
+    """More stages than the wonder has."""
+    return any(city.stages > len(city.wonder().stages) for city in table.cities)
+
+
+def is_project_misplaced(table: Table) -> bool:
+    """Ages that do not rise, a card of another Age, or an Age later than the file's."""
+    ages = [entry.age for entry in table.entries]
+    foreign = any(entry.project.age != entry.age or entry.age > table.age for entry in table.entries)
+    return foreign or any(later <= sooner for sooner, later in pairwise(ages))
+
+
+def are_markers_too_many(table: Table) -> bool:
+    """More markers taken than the card held and the extras of one turn."""
+    most = table.markers() - 1 + len(table.players())
+    return any(sum(entry.joined.values()) > most for entry in table.entries)
+
+
+def is_choice_wrong(table: Table) -> bool:
+    """More science choices than free symbols, or a guild copied that cannot be."""
+    for city in table.cities:
+        free = max(free_symbols(city, copied) for copied in copies_to_try(table, city))
+        if len(city.science) > free:
+            return True
+        copied = city.copied_guild
+        near = any(neighbour.has(copied) for neighbour in table.neighbours(city)) if copied else True
+        if copied and not (near and city.stages_with("copy_guild")):
+            return True
+    return False
+
+
+RULES = {
+    "babel-player-count": is_count_wrong,
+    "babel-wonder-twice": is_wonder_twice,
+    "babel-tile-hand": is_hand_wrong,
+    "babel-turn-tile": are_two_in_a_turn,
+    "babel-actions": are_actions_too_many,
+    "babel-card-twice": is_card_twice,
+    "babel-card-copies": are_copies_too_many,
+    "babel-card-age": is_card_too_late,
+    "babel-stages": are_stages_too_many,
+    "babel-project-order": is_project_misplaced,
+    "babel-join-colour": is_join_colour_broken,
+    "babel-markers": are_markers_too_many,
+    "babel-tokens": lambda table: has_impossible_tokens(table) or is_beyond_conflicts(table),
+    "babel-science-choice": is_choice_wrong,
+}
