@@ -25,7 +25,7 @@ def what_is_found(rule: str, findings: Iterable[Finding]) -> Iterator[str]:
     """What the rule finds wrong in the illegal file."""
     for finding in findings:
         if finding.rule == rule:
-            yield wrapped(f"{finding.player or 'the table'}: {finding.message}.")
+            yield wrapped(f"{finding.told if finding.player else f'the table: {finding.message}'}.")
 
 
 def more_examples(pairs: Iterable[Pair], shown: Pair) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""The tests of the second game, 7 Wonders: Babel."""

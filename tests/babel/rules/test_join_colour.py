@@ -1,0 +1,127 @@
+"""No more markers than buildings of the colour, tokens and turns allow."""
+
+import pytest
+
+from tests.babel.tables import faults, paths, related, seated
+
+RULE = "babel-join-colour"
+
+ANA = "projects.0.joined.Ana"
+
+
+def cranes(markers: int) -> str:
+    """The green project of Age 1, joined by Ana."""
+    return f"projects: [{{age: 1, card: Cranes, joined: {{Ana: {markers}, Bo: 0}}}}]"
+
+
+def test_as_many_markers_as_green_cards() -> None:
+    keys = "cards: [Apothecary, Altar, Workshop]"
+    for markers in (0, 1, 2):
+        assert paths(RULE, seated(keys, "", "", more=cranes(markers))) == []
+    drawn = seated(keys, "", "", more=cranes(3))
+    assert paths(RULE, drawn) == [ANA]
+    assert related(RULE, drawn) == [["players.0.cards"]]
+    (fault,) = faults(RULE, drawn)
+    assert (fault.player, fault.where) == (0, "the project Cranes")
+    assert fault.message == (
+        "Ana has taken 3 markers on the green project Cranes, and the green cards, tokens and turns of Ana by Age 1 "
+        "allow 2"
+    )
+    assert faults(RULE, seated("", "", "", more=cranes(1)))[0].message.endswith("allow none")
+
+
+def test_cards_of_an_age_after_the_project_do_not_count() -> None:
+    assert paths(RULE, seated("cards: [School, Academy]", "", "", age=3, more=cranes(1))) == [ANA]
+    assert paths(RULE, seated("cards: [School, Workshop]", "", "", age=3, more=cranes(1))) == []
+
+
+def test_cards_of_an_earlier_age_may_have_been_built_later() -> None:
+    more = "projects: [{age: 2, card: Smelter, joined: {Ana: 2}}]"
+    assert paths(RULE, seated("cards: [Lumber Yard, Sawmill]", "", "", age=2, more=more)) == []
+
+
+def test_every_project_and_every_player_is_judged() -> None:
+    more = """
+        projects:
+          - {age: 1, card: Cranes, joined: {Ana: 1, Cas: 1}}
+          - {age: 2, card: War Mirror, joined: {Bo: 1}}
+        """
+    drawn = seated("", "cards: [Barracks]", "", age=2, more=more)
+    assert paths(RULE, drawn) == [ANA, "projects.0.joined.Cas"]
+    assert [fault.player for fault in faults(RULE, drawn)] == [0, 2]
+
+
+FACTORY = "{age: 1, card: Factory, joined: {Ana: 2}}"
+
+
+@pytest.mark.parametrize(("held", "most"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_tokens_for_any_colour_that_are_no_longer_held(held: int, most: int) -> None:
+    keys = f"cards: [Lumber Yard, Clay Pool], tokens: {{any_colour: {held}}}"
+    for markers in (most, most + 1):
+        more = f"projects: [{FACTORY}, {{age: 2, card: War Mirror, joined: {{Ana: {markers}}}}}]"
+        expected = [] if markers == most else ["projects.1.joined.Ana"]
+        assert paths(RULE, seated(keys, "", "", age=2, more=more)) == expected
+
+
+def test_a_token_does_not_help_with_the_project_that_gives_it() -> None:
+    assert paths(RULE, seated("cards: [Lumber Yard]", "", "", age=2, more=f"projects: [{FACTORY}]")) == [ANA]
+
+
+LOSING = "{age: 2, card: Sewer Network, joined: {Bo: 1}}"
+"""A project that fails and takes a red card from Ana and Cas."""
+
+WALLS = "{age: 1, card: Double Walls, joined: {Ana: 1}}"
+
+
+def test_cards_lost_to_a_later_project_are_counted() -> None:
+    bo = "cards: [School]"
+    more = f"projects: [{WALLS}, {LOSING}]"
+    assert paths(RULE, seated("", bo, "", age=3, more=more)) == []
+    assert paths(RULE, seated("", bo, "", age=3, more=more.replace("Ana: 1", "Ana: 2"))) == [ANA]
+
+
+def test_a_project_of_the_own_age_may_have_taken_a_card_already() -> None:
+    more = f"projects: [{WALLS}, {LOSING}]"
+    assert paths(RULE, seated("", "cards: [School]", "", age=2, more=more)) == []
+    assert paths(RULE, seated("", "cards: [School]", "", age=2, more=more.replace("Ana: 1", "Ana: 2"))) == [ANA]
+
+
+def test_a_penalty_token_in_place_of_the_card_leaves_nothing_to_count() -> None:
+    drawn = seated("tokens: {penalties: [-2]}", "cards: [School]", "", age=3, more=f"projects: [{WALLS}, {LOSING}]")
+    assert paths(RULE, drawn) == [ANA]
+
+
+def test_cards_lost_to_an_earlier_project_and_of_another_colour_are_not() -> None:
+    more = """
+        projects:
+          - {age: 1, card: Belvedere}
+          - {age: 2, card: War Mirror, joined: {Ana: 1}}
+        """
+    assert paths(RULE, seated("", "", "", age=3, more=more)) == ["projects.1.joined.Ana"]
+
+
+@pytest.mark.parametrize(
+    ("wonder", "stages", "most"),
+    [("Gizah A", 0, 6), ("Babylon B", 1, 6), ("Babylon B", 2, 7), ("Halikarnassus A", 2, 7), ("Halikarnassus B", 3, 9)],
+)
+def test_no_more_markers_than_turns(wonder: str, stages: int, most: int) -> None:
+    brown = (
+        "Lumber Yard, Clay Pool, Stone Pit, Ore Vein, Clay Pit, Timber Yard, Mine, Excavation, Forest Cave, Tree Farm"
+    )
+    for markers in (most, most + 1):
+        more = f"projects: [{{age: 1, card: Factory, joined: {{Ana: {markers}}}}}]"
+        drawn = seated(f"wonder: {wonder}, stages: {stages}, cards: [{brown}]", "", "", more=more)
+        assert paths(RULE, drawn) == ([] if markers == most else [ANA])
+
+
+def test_the_free_city_takes_no_part() -> None:
+    free = "free_city: true, cards: [Apothecary]"
+    more = "projects: [{age: 1, card: Cranes, joined: {Bo: MARKERS}}]"
+    assert paths(RULE, seated("", free, "", more=more.replace("MARKERS", "0"))) == []
+    drawn = seated("", free, "", more=more.replace("MARKERS", "1"))
+    assert paths(RULE, drawn) == ["projects.0.joined.Bo"]
+    assert faults(RULE, drawn)[0].player == 1
+
+
+def test_without_the_module_nothing_is_looked_at() -> None:
+    assert paths(RULE, seated("", "", "", more=f"modules: [tower]\n{cranes(1)}")) == []

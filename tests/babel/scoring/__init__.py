@@ -1,0 +1,1 @@
+"""Tests of the pad at the end of the game."""

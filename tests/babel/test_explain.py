@@ -1,0 +1,219 @@
+"""`explain` on Babel: every rule, ruling, tile and Great Project, in 80 columns, and the list of them all."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.babel.facts.projects import PROJECTS, Project
+from babylon_cli.babel.facts.tiles import TILES
+from babylon_cli.babel.report import explain
+from babylon_cli.babel.report.explain_list import babel_topics
+from babylon_cli.babel.rules.registry import RULES
+from babylon_cli.babel.rules.ruling import Ruling
+from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.files.examples import Pair, pairs_of
+from tests.cli.running import ROOT, clean_environment, run, write
+from tests.cli.test_explain import EVERY_TOPIC, told, words
+from tests.report.widths import too_wide
+
+TOPICS = list(babel_topics())
+
+every_ruling = pytest.mark.parametrize("ruling", RULINGS.values(), ids=lambda ruling: ruling.id)
+
+
+def headings(shown: str) -> list[str]:
+    """The lines that are not indented, after the first."""
+    return [line for line in shown.splitlines()[1:] if line and not line.startswith(" ")]
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_it_fits_in_80_columns(topic: str) -> None:
+    assert too_wide(told(topic)) == []
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_colour_changes_no_word(topic: str) -> None:
+    painted = run("explain", topic, "--color", "always").output
+    assert "\x1b[" in painted
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted) == told(topic)
+
+
+def test_no_topic_is_one_of_the_gardens() -> None:
+    assert not set(TOPICS) & set(EVERY_TOPIC)
+    assert all(topic == topic.lower() for topic in TOPICS)
+
+
+def test_small_and_capital_letters_are_alike() -> None:
+    assert told("E31") == told("e31") == told("surcharge_goes_to")
+    assert told("TILE-19") == told("tile-19")
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_rule_in_full(name: str) -> None:
+    about = RULES[name].about
+    shown = told(name)
+    text = words(shown)
+    assert text.startswith(words(f"{name}: {about.summary}"))
+    assert words(about.text) in text
+    assert words(f"Broken when {about.broken_when}") in text
+    for source in about.sources:
+        assert words(f"{source.book} {source.section}: {source.item}") in text
+    for ruling in about.rulings:
+        assert words(f"{ruling} {RULINGS[ruling].question} {RULINGS[ruling].answer}") in text
+    assert ("Rulings" in headings(shown)) is bool(about.rulings)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_rule_has_an_example_that_breaks_it(name: str) -> None:
+    pairs = pairs_of(name)
+    shown = told(name)
+    assert f"\nExample: {pairs[0].story.replace('-', ' ')}\n" in shown
+    assert re.search(r"(?ms)^  legal:   \S.*^  illegal: \S.*^    \S.*: ", shown)
+    for pair in pairs[1:]:
+        assert pair.story.replace("-", " ") in words(shown.split("More examples: ")[1])
+
+
+def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explain, "pairs_of", lambda _: [])
+    shown = told("babel-player-count")
+    assert "In the rulebooks" in shown
+    assert "Example" not in shown
+
+
+def test_an_example_that_cannot_be_read_has_no_findings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    legal, illegal = write(tmp_path, "title: [", "legal.yaml"), write(tmp_path, "title: {", "illegal.yaml")
+    monkeypatch.setattr(explain, "pairs_of", lambda _: [Pair("a-broken-example", legal, illegal)])
+    ending = "Example: a broken example\n  legal:   title: [\n  illegal: title: {\n"
+    assert told("babel-player-count").endswith(ending)
+
+
+@every_ruling
+def test_a_ruling_in_full(ruling: Ruling) -> None:
+    shown = told(ruling.id)
+    text = words(shown)
+    assert text.startswith(f"{ruling.id}: {ruling.question} {ruling.answer}")
+    assert ("No file can express it" in headings(shown)) is bool(ruling.beyond_the_file)
+    assert ruling.beyond_the_file in text
+    assert ("No file can express all of it" in headings(shown)) is bool(ruling.partly_beyond)
+    assert ruling.partly_beyond in text
+    for source in ruling.sources:
+        assert words(f"{source.book} {source.section}: {source.item}") in text
+
+
+@every_ruling
+def test_a_ruling_says_what_it_rests_on(ruling: Ruling) -> None:
+    basis = words(told(ruling.id)).split(" Basis ")[1].split(" In the rulebook ")[0]
+    assert ("tated in the rulebook" in basis) is ("rulebook" in ruling.basis)
+    assert ("erived from" in basis) is ("derived" in ruling.basis)
+    assert ("no publisher confirms it" in basis) is ("unresolved" in ruling.basis)
+
+
+@every_ruling
+def test_a_ruling_names_the_rules_that_follow_it(ruling: Ruling) -> None:
+    shown = told(ruling.id)
+    followers = [name for name, rule in RULES.items() if ruling.id in rule.about.rulings]
+    assert ("Rules that follow it" in headings(shown)) is bool(followers)
+    assert re.findall(r"babel-[a-z-]+", shown) == followers
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_an_open_ruling_shows_its_values(name: str) -> None:
+    shown = told(name)
+    choice = NAMED[name].choice
+    assert choice is not None
+    assert f"\nRuling: {name}\n" in shown
+    default, other = choice.values
+    assert words(f"{default.name} (the default): {default.meaning} {other.name}: {other.meaning}") in words(shown)
+
+
+@pytest.mark.parametrize("number", TILES)
+def test_a_tile_with_its_rulings(number: int) -> None:
+    text = words(told(f"tile-{number}"))
+    assert text.startswith(f"tile-{number}: {TILES[number].law}")
+    assert ("A is the number of the Age" in text) is ("A coins" in TILES[number].law)
+    for ruling in RULINGS.values():
+        assert (f"{ruling.id} {ruling.question} {ruling.answer}" in text) is (number in ruling.tiles)
+
+
+@pytest.mark.parametrize("project", PROJECTS, ids=lambda project: project.name)
+def test_a_great_project_with_its_rulings(project: Project) -> None:
+    text = words(told("project-" + project.name.lower().replace(" ", "-")))
+    assert f": {project.title}, a {project.colour} Great Project of Age {'I' * project.age} " in text
+    for ruling in RULINGS.values():
+        assert (f"{ruling.id} {ruling.question} {ruling.answer}" in text) is (project.name in ruling.projects)
+
+
+def test_what_a_great_project_costs_takes_and_brings() -> None:
+    text = words(told("project-river-port"))
+    assert "Taking part: 1 coin and 1 loom. Penalty: lose all coins. Reward for each marker: 6 coins." in text
+    assert "Taking part: 4 coins. Penalty: lose a blue card" in words(told("project-archives"))
+    assert "Reward for each marker: a military victory token of 3." in words(told("project-war-mirror"))
+
+
+def test_the_list_names_everything_once() -> None:
+    shown = told("babel")
+    rules, tiles, projects, rulings, named = re.split(r"\n\n[^ ].*\n", shown)[1:]
+    assert re.findall(r"^  ([a-z-]+)$", rules, re.MULTILINE) == list(RULES)
+    assert re.findall(r"^  (tile-\d+) ", tiles, re.MULTILINE) == [f"tile-{number}" for number in TILES]
+    assert [f"tile-{number} {tile.law}" in words(tiles) for number, tile in TILES.items()] == [True] * 24
+    assert len(re.findall(r"^  project-", projects, re.MULTILINE)) == len(PROJECTS)
+    assert len(re.findall(r"^      (?:Taking part|Penalty|Reward for each marker): ", projects, re.MULTILINE)) == 45
+    assert rulings.splitlines() == [f"  {ruling.id}  {ruling.question}" for ruling in RULINGS.values()]
+    assert [line.split()[0] for line in named.splitlines()] == list(NAMED)
+    assert "surcharge_goes_to E31: seller, bank" in words(named)
+
+
+def test_every_id_of_the_list_is_explained() -> None:
+    listed = set(re.findall(r"^  (\S+)", told("babel"), re.MULTILINE))
+    assert {name.lower() for name in listed} == set(TOPICS) - {"babel"}
+
+
+def test_the_list_of_the_gardens_ends_with_the_way_here() -> None:
+    assert run("explain").output.endswith("\n\nFor the second game, 7 Wonders: Babel: `babylon explain babel`.\n")
+
+
+@pytest.mark.parametrize(
+    ("topic", "nearest"),
+    [
+        ("babel-card-aeg", "babel-card-age"),
+        ("surcharge-goes-to", "surcharge_goes_to"),
+        ("tile19", "tile-19"),
+        ("war-mirror", "project-war-mirror"),
+        ("Bable", "babel"),
+    ],
+)
+def test_an_unknown_id_names_the_nearest(topic: str, nearest: str) -> None:
+    ended = run("explain", topic)
+    assert ended.status == 2
+    assert f"Did you mean {nearest}?" in ended.error
+
+
+IMPORTED = """\
+import sys
+from babylon_cli.cli.main import main
+sys.argv = ["babylon", "explain", *sys.argv[1:]]
+try:
+    main()
+except SystemExit:
+    pass
+print("babel:", any(name.startswith("babylon_cli.babel") for name in sys.modules), file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "imported"),
+    [([], "False"), (["storey-order"], "False"), (["rulings"], "False"), (["statues"], "False"), (["E31"], "True")],
+)
+def test_the_gardens_import_nothing_of_babel(arguments: list[str], imported: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", IMPORTED, *arguments],
+        capture_output=True,
+        text=True,
+        env=clean_environment(),
+        cwd=ROOT,
+        check=True,
+    )
+    assert ended.stderr == f"babel: {imported}\n"
