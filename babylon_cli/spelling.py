@@ -19,10 +19,10 @@ def is_one_edit_away(first: str, second: str) -> bool:
     return shorter[same + 1 :] == longer[same + 1 :] or swapped == longer
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that is most like this one, or None where none is close."""
+def nearest(word: str, known: Iterable[str], close: float = 0.6) -> str | None:
+    """The known word that is most like this one, or None where none is close, from 0 (anything) to 1 (equal)."""
     from difflib import get_close_matches  # noqa: PLC0415 - only for a mistake
 
     spellings = {name.lower(): name for name in known}
-    matches = get_close_matches(word.lower(), spellings, n=1, cutoff=0.6)
+    matches = get_close_matches(word.lower(), spellings, n=1, cutoff=close)
     return spellings[matches[0]] if matches else None

@@ -102,6 +102,8 @@ def in_words(annotations: list[Any]) -> str:
     if marks:
         return marks[0]
     words = [str(word) for annotation in annotations for word in _words_of(annotation)]
+    if len(words) == 1:
+        return words[0]
     if words:
         return f"{', '.join(words[:-1])} or {words[-1]}"
     if any(get_origin(annotation) is list for annotation in annotations):

@@ -12,6 +12,7 @@ from babylon_cli.files.problem import Problem
 from babylon_cli.files.reader import MOST_BYTES, PlainData, decode, read_documents
 from babylon_cli.files.shape import shape
 from babylon_cli.files.text import FileText
+from babylon_cli.spelling import nearest
 from babylon_cli.table.table import Table
 
 STANDARD_INPUT = "-"
@@ -113,8 +114,9 @@ def load_document(raw: RawDocument) -> LoadedDocument:
     problems = list(raw.problems)
     if raw.root is None:
         return raw.settled(problems)
-    if raw.is_babel:
-        return raw.settled([_other_game(raw.root)])
+    other = other_game(raw, "babylon")
+    if other is not None:
+        return raw.settled([other])
     table = expect = None
     model, shape_problems = shape(raw.data, raw.root)
     problems += not_told_yet(shape_problems, problems)
@@ -133,10 +135,33 @@ def not_told_yet(problems: Iterable[Problem], told: Iterable[Problem]) -> list[P
     return [problem for problem in problems if (problem.line, problem.column) not in places]
 
 
-def _other_game(root: Marked) -> Problem:
-    place = place_of(descend(root, ("game",)))
-    help = "`babylon babel check`, `babylon babel score` and the others under `babylon babel` read it"
-    return Problem("the document tells of 7 Wonders: Babel", *place, help)
+GAMES = {
+    "babylon": ("Babylon", "`babylon check`, `babylon score` and the others read it"),
+    "babel": ("7 Wonders: Babel", "`babylon babel check`, `babylon babel score` and the others there read it"),
+}
+"""The games by the word that a file tells them by, with their names and with what reads their files."""
+
+
+def other_game(raw: RawDocument, asked: str) -> Problem | None:
+    """What is wrong where a document does not tell of the game that is asked for: another one, or none that is known.
+
+    A document that names no game tells of Babylon.
+    """
+    if not isinstance(raw.data, dict) or raw.root is None:
+        return None
+    game = raw.data.get("game") or "babylon"
+    if game == asked or not isinstance(game, str):
+        return None
+    place = place_of(descend(raw.root, ("game",)))
+    if raw.data.get("game") is None:
+        help = f"write `game: {asked}` at its top; without it the file tells of Babylon, which `babylon check` reads"
+        return Problem(f"the document has no `game: {asked}`", *place_of(raw.root)._replace(width=1), help)
+    if game in GAMES:
+        name, readers = GAMES[game]
+        return Problem(f"the document tells of {name}", *place, readers)
+    guess = nearest(game, GAMES)
+    help = f"did you mean {guess}?" if guess else "the games are babylon and babel, which is 7 Wonders: Babel"
+    return Problem(f"no game is called `{game}`", *place, help)
 
 
 def _inside(problem: Problem, text: FileText) -> Problem:

@@ -1,7 +1,7 @@
 """What `verify` knows about one document: whether it is as its `expect:` promises, and every difference."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from babylon_cli.files.load import LoadedDocument
 from babylon_cli.files.models import ExpectedDigPart, ExpectPart, PadPart
@@ -14,7 +14,8 @@ from babylon_cli.scoring.ranking import Result, settle
 from babylon_cli.table.quarry import POSITION_NAMES
 from babylon_cli.table.table import Table
 
-Promise = str | int | list[str] | None
+Promise = str | int | bool | list[Any] | Mapping[str, Any] | None
+"""What can be promised: a value of JSON."""
 
 NOTHING_PROMISED = ExpectPart.model_construct()
 """A file without `expect:` promises to be legal."""

@@ -53,7 +53,8 @@ class Finding(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The message with whom it concerns before it, where it does not begin with the name itself."""
-        if self.who and not (self.round is None and self.message.startswith(f"{self.player} ")):
+        """The message with whom it concerns before it, where it does not name the player itself."""
+        names_player = self.message.startswith(f"{self.player} ") or f" of {self.player} " in f"{self.message} "
+        if self.who and not (self.round is None and names_player):
             return f"{self.who}: {self.message}"
         return self.message

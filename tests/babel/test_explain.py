@@ -71,7 +71,7 @@ def test_a_rule_has_an_example_that_breaks_it(name: str) -> None:
     pairs = pairs_of(name)
     shown = told(name)
     assert f"\nExample: {pairs[0].story.replace('-', ' ')}\n" in shown
-    assert re.search(r"(?ms)^  legal:   \S.*^  illegal: \S.*^    \S.*: ", shown)
+    assert re.search(r"(?ms)^  legal:   \S.*^  illegal: \S.*^    \S.*\.$", shown)
     for pair in pairs[1:]:
         assert pair.story.replace("-", " ") in words(shown.split("More examples: ")[1])
 

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from babylon_cli.babel.files.build import build_table
+from babylon_cli.babel.files.contradictions import contradictions
 from babylon_cli.babel.files.models import BabelDocument, BabelExpectPart
 from babylon_cli.babel.table import Table
-from babylon_cli.files.contradictions import equal_names, groups_in
-from babylon_cli.files.load import LoadedDocument, RawDocument, not_told_yet, raw_documents
-from babylon_cli.files.nodes import Marked, place_of
-from babylon_cli.files.problem import Problem
+from babylon_cli.files.load import LoadedDocument, RawDocument, not_told_yet, other_game, raw_documents
 from babylon_cli.files.shape import shape_of
 from babylon_cli.files.sources import Source, raw_documents_of
 
@@ -44,21 +42,14 @@ def load_babel_document(raw: RawDocument) -> BabelLoaded:
     problems = list(raw.problems)
     if raw.root is None:
         return BabelLoaded(raw.settled(problems))
-    if isinstance(raw.data, dict) and raw.data.get("game") in (None, "babylon"):
-        return BabelLoaded(raw.settled([*problems, _no_babel(raw.root)]))
-    table = expect = None
+    other = other_game(raw, "babel")
+    if other is not None:
+        return BabelLoaded(raw.settled([other]))
     model, shape_problems = shape_of(BabelDocument, raw.data, raw.root)
     problems += not_told_yet(shape_problems, problems)
-    if isinstance(raw.data, dict):
-        problems += equal_names(list(groups_in(raw.data.get("players"))), raw.root)
-    if model is not None:
-        table, build_problems = build_table(model, raw.root)
-        problems += build_problems
-        expect = model.expect
+    if not raw.problems:
+        problems += contradictions(raw.data, raw.root)
     document = raw.settled(problems)
-    return BabelLoaded(document) if document.problems else BabelLoaded(document, table, expect)
-
-
-def _no_babel(root: Marked) -> Problem:
-    help = "write `game: babel` at its top; without it the file tells of Babylon, which `babylon check` reads"
-    return Problem("the document has no `game: babel`", *place_of(root)._replace(width=1), help)
+    if model is None or problems:
+        return BabelLoaded(document)
+    return BabelLoaded(document, build_table(model), model.expect)

@@ -1,49 +1,76 @@
 """The document of a game of Babel: its keys, shapes and descriptions. Its JSON Schema is made from these."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, WithJsonSchema
+from pydantic import BeforeValidator, Field, StringConstraints, WithJsonSchema
 
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
-from babylon_cli.babel.facts.projects import PROJECTS
+from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.files.models import Part
-from babylon_cli.files.values import Count, Expected, RuleId, Text, YesOrNo
+from babylon_cli.files.values import Count, Expected, Text, YesOrNo
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
     """Any text for a validator, and the English names for an editor that completes."""
-    return WithJsonSchema({"anyOf": [{"enum": names}, {"type": "string"}]})
+    return WithJsonSchema({"anyOf": [{"enum": names}, {"type": "string", "minLength": 1}]})
 
+
+def _no_truth(value: Any) -> Any:
+    """Refuse true and false, which Python takes for 1 and 0."""
+    if isinstance(value, bool):
+        raise ValueError  # noqa: TRY004 - pydantic takes a TypeError for a bug
+    return value
+
+
+WholeNumber = BeforeValidator(_no_truth)
+
+Name = Annotated[str, StringConstraints(min_length=1)]
 
 CardName = Annotated[
-    str, Expected("a card, such as Lumber Yard or Chantier"), _completed([card.name for card in CARDS])
+    Name, Expected("a card, such as Lumber Yard or Chantier"), _completed([card.name for card in CARDS])
 ]
-GuildName = Annotated[str, Expected("a guild, such as Spies Guild"), _completed([card.name for card in GUILDS])]
+GuildName = Annotated[Name, Expected("a guild, such as Spies Guild"), _completed([card.name for card in GUILDS])]
 WonderName = Annotated[
-    str, Expected("a wonder with its side, such as Gizah A"), _completed([wonder.title for wonder in WONDERS])
+    Name, Expected("a wonder and its side, such as Gizah A"), _completed([wonder.title for wonder in WONDERS])
 ]
 ProjectName = Annotated[
-    str, Expected("a project, such as War Mirror"), _completed([project.name for project in PROJECTS])
+    Name, Expected("a project, such as War Mirror"), _completed([project.name for project in PROJECTS])
 ]
 
-Age = Annotated[Literal[1, 2, 3], Expected("an Age: 1, 2 or 3")]
+Age = Annotated[Literal[1, 2, 3], WholeNumber, Expected("an Age: 1, 2 or 3")]
 TileNumber = Annotated[int, Field(ge=1, le=24), Expected("a tile: a whole number from 1 to 24")]
-VictoryToken = Annotated[Literal[1, 3, 5], Expected("a victory token: 1, 3 or 5")]
-PenaltyToken = Annotated[Literal[-1, -2, -3, 1, 2, 3], Expected("a penalty token: -1, -2 or -3")]
+VictoryToken = Annotated[Literal[1, 3, 5], WholeNumber, Expected("a victory token: 1, 3 or 5")]
+PenaltyToken = Annotated[Literal[-1, -2, -3, 1, 2, 3], WholeNumber, Expected("a penalty token: -1, -2 or -3")]
 SymbolName = Annotated[Literal["compass", "tablet", "gear"], Expected("compass, tablet or gear")]
 Points = Annotated[int, Field(ge=-9999, le=9999), Expected("a whole number")]
 
+PenaltyWord = Annotated[
+    Literal[Penalty, "token"], Expected("a penalty, such as discard_all_coins or lose_wonder_resource, or token")
+]
+
+BabelRuleId = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice")
+]
+
 MOST_ENTRIES = 100
 """Longer lists are no table: a city has at most some 30 cards."""
+
+VictoryTokens = Annotated[
+    list[VictoryToken], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 victory tokens")
+]
+PenaltyTokens = Annotated[
+    list[PenaltyToken], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 penalty tokens")
+]
+CardNames = Annotated[list[CardName], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 cards")]
+TileNumbers = Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 tiles")]
+SymbolNames = Annotated[list[SymbolName], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 symbols")]
 
 
 class MilitaryPart(Part):
     """Military tokens of one city."""
 
-    victory: Annotated[list[VictoryToken], Field(max_length=MOST_ENTRIES)] | None = Field(
-        None, description="The victory tokens by their value, such as [1, 3, 3]."
-    )
+    victory: VictoryTokens | None = Field(None, description="The victory tokens by their value, such as [1, 3, 3].")
     defeat: Count | None = Field(None, description="How many defeat tokens.")
 
 
@@ -57,9 +84,7 @@ class TokensPart(Part):
     science_sets: Count | None = Field(None, description="Tokens for 3 points a set of symbols.")
     guilds: Count | None = Field(None, description="Tokens for a point a guild.")
     stages: Count | None = Field(None, description="Tokens for a point a wonder stage.")
-    penalties: Annotated[list[PenaltyToken], Field(max_length=MOST_ENTRIES)] | None = Field(
-        None, description="Penalty tokens by their value: -1, -2 or -3."
-    )
+    penalties: PenaltyTokens | None = Field(None, description="Penalty tokens by their value: -1, -2 or -3.")
     lost_wonder: YesOrNo | None = Field(None, description="Whether the wonder's own resource is lost.")
 
 
@@ -85,16 +110,12 @@ class CityPart(Part):
     wonder: WonderName = Field(description="The wonder and its side, such as Gizah A, in English or French.")
     free_city: YesOrNo | None = Field(None, description="Whether it is the Free City of the two-player game.")
     stages: Count | None = Field(None, description="How many stages of the wonder are built.")
-    cards: Annotated[list[CardName], Field(max_length=MOST_ENTRIES)] | None = Field(
-        None, description="The cards that are built, in English or French."
-    )
+    cards: CardNames | None = Field(None, description="The cards that are built, in English or French.")
     coins: Count | None = Field(None, description="Coins.")
     military: MilitaryPart | None = Field(None, description="Military tokens.")
-    tiles: Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES)] | None = Field(
-        None, description="The hand of tiles after the draft, built or not."
-    )
+    tiles: TileNumbers | None = Field(None, description="The hand of tiles after the draft, built or not.")
     tokens: TokensPart | None = Field(None, description="Tokens of the Great Projects.")
-    science: Annotated[list[SymbolName], Field(max_length=MOST_ENTRIES)] | None = Field(
+    science: SymbolNames | None = Field(
         None, description="What symbols of choice are taken for; left out, the best is found."
     )
     copied_guild: GuildName | None = Field(None, description="The guild that Olympia B copies.")
@@ -131,7 +152,7 @@ class BabelRulingsPart(Part):
 
 
 TowerTurnPart = Annotated[
-    dict[str, TileNumber | Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES)] | None],
+    dict[str, TileNumber | TileNumbers | None],
     Expected("players with the tile that each built, such as {Ana: 4, Bo: 5}"),
 ]
 
@@ -178,7 +199,7 @@ class ExpectedProjectPart(Part):
     card: ProjectName | None = Field(None, description="Its card.")
     success: YesOrNo | None = Field(None, description="Whether it succeeds.")
     rewards: dict[str, Count] | None = Field(None, description="Rewards by player.")
-    penalties: dict[str, str] | None = Field(None, description="Penalty by player, or token.")
+    penalties: dict[str, PenaltyWord] | None = Field(None, description="Penalty by player, or token.")
     victory: dict[str, list[Points]] | None = Field(None, description="The victory tokens that arrive, by player.")
 
 
@@ -194,8 +215,8 @@ class ExpectedConflictPart(Part):
 class BabelExpectPart(Part):
     """What an example promises; `babylon verify` holds it to that."""
 
-    violations: list[RuleId] | None = Field(None, description="Exactly the rules that are broken; [] for none.")
-    warnings: list[RuleId] | None = Field(None, description="Exactly the rules that warn.")
+    violations: list[BabelRuleId] | None = Field(None, description="Exactly the rules that are broken; [] for none.")
+    warnings: list[BabelRuleId] | None = Field(None, description="Exactly the rules that warn.")
     active: list[TileNumber] | None = Field(None, description="The tiles in force, space by space.")
     points: dict[str, Points] | None = Field(None, description="Points for the tower, by player.")
     price: ExpectedPricePart | None = Field(None, description="What the build costs.")
@@ -223,8 +244,8 @@ class BabelDocument(Part):
     tower: (
         Annotated[list[TowerTurnPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 turns")] | None
     ) = Field(None, description="The tiles built, one entry a turn in which there were any.")
-    projects: Annotated[list[ProjectPart], Field(max_length=MOST_ENTRIES), Expected("a list of projects")] | None = (
-        Field(None, description="The Great Projects, one entry an Age.")
-    )
+    projects: (
+        Annotated[list[ProjectPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 projects")] | None
+    ) = Field(None, description="The Great Projects, one entry an Age.")
     build: BuildPart | None = Field(None, description="What `babylon babel price` judges.")
     expect: BabelExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")

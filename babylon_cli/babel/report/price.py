@@ -10,7 +10,7 @@ from babylon_cli.babel.price.ways import Charge, Way
 from babylon_cli.babel.reliance import Reliance, reliances
 from babylon_cli.babel.report.reliance import reliance_data, reliance_lines
 from babylon_cli.babel.report.tower import laws_in_force
-from babylon_cli.babel.table import Build, Table
+from babylon_cli.babel.table import Build, City, Table
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
@@ -53,7 +53,7 @@ def _coins(way: Way) -> dict[str, int]:
 def _account_data(table: Table, build: Build, way: Way) -> dict[str, Any]:
     return {
         "kind": way.bill.kind,
-        "made": way.purchase.own,
+        "made": {GOODS[good]: way.purchase.own.count(good) for good in dict.fromkeys(way.purchase.own)},
         "lines": [{"coins": coins, "to": to, "why": why} for coins, to, why in account(table, build, way)],
         "gains": [{"coins": charge.coins, "why": _why(charge)} for charge in way.bill.gains],
     }
@@ -71,7 +71,7 @@ def price_lines(table: Table, build: Build, paint: Paint, *, all_ways: bool) -> 
     """The price for people."""
     price = price_of(table, build)
     city = table.cities[build.seat]
-    what = f"stage {len(city.built_stages) + 1} of {city.wonder.title}" if build.card is None else build.card.name
+    what = _stage(city) if build.card is None else build.card.name
     verdict = paint("legal", "good") if price.legal else paint("not legal", "error")
     yield wrapped(visible(f"{city.name} builds {what} in Age {table.age}, with {counted(city.coins, 'coin')}: "), "")
     yield f"  {verdict}{_in_short(price)}"
@@ -87,6 +87,12 @@ def price_lines(table: Table, build: Build, paint: Paint, *, all_ways: bool) -> 
         yield from ("", paint("All ways", "place"), *_all_ways(price, city.coins))
     yield from ("", paint("Laws in force", "place"), *laws_in_force(table))
     yield from reliance_lines(_rests_on(table, build))
+
+
+def _stage(city: City) -> str:
+    """The next stage; where all are built, any further one."""
+    number = len(city.built_stages) + 1
+    return f"stage {number} of {city.wonder.title}" if number <= len(city.wonder.stages) else "a further stage"
 
 
 def _in_short(price: Price) -> str:

@@ -7,13 +7,13 @@ from babylon_cli.words import counted, listed
 AGES = {1: "I", 2: "II", 3: "III"}
 
 PENALTIES: dict[Penalty, str] = {
-    "discard_card_red": "lose a red card of one's choice",
-    "discard_card_brown": "lose a brown card of one's choice",
-    "discard_card_grey": "lose a grey card of one's choice",
-    "discard_card_blue": "lose a blue card of one's choice",
-    "discard_card_green": "lose a green card of one's choice",
+    "discard_card_red": "lose a red card of their choice",
+    "discard_card_brown": "lose a brown card of their choice",
+    "discard_card_grey": "lose a grey card of their choice",
+    "discard_card_blue": "lose a blue card of their choice",
+    "discard_card_green": "lose a green card of their choice",
     "discard_all_coins": "lose all coins",
-    "discard_2_victory_tokens": "lose two military victory tokens of one's choice",
+    "discard_2_victory_tokens": "lose two military victory tokens of their choice",
     "lose_wonder_resource": "lose the resource or benefit of the wonder board",
 }
 

@@ -17,7 +17,7 @@ from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table import Table
 from babylon_cli.babel.tower import tower_of, tower_points
 from babylon_cli.files.models import Part
-from babylon_cli.report.promised import Difference, Promised, rule_differences
+from babylon_cli.report.promised import Difference, Promise, Promised, rule_differences
 
 NOTHING_PROMISED = BabelExpectPart.model_construct()
 """A file without `expect:` promises to be legal."""
@@ -52,29 +52,16 @@ def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]
         yield from _result(table, promise)
 
 
-def _compared(what: str, promised: object, found: object) -> Iterator[Difference]:
+def _compared(what: str, promised: Promise, found: Promise) -> Iterator[Difference]:
     if promised != found:
-        yield Difference(what, _said(promised), _said(found))
-
-
-def _said(value: object) -> str:
-    """A value as a message names it."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return ", ".join([f"{key}: {_said(entry)}" for key, entry in value.items()]) or "nobody"
-    if isinstance(value, list):
-        return f"[{', '.join([_said(entry) for entry in value])}]"
-    return str(value)
+        yield Difference(what, promised, found)
 
 
 def _by_key(what: str, promised: Mapping[str, Any], found: Mapping[str, Any]) -> Iterator[Difference]:
     """Every promised key that is not there, or whose value is another."""
     for key, value in promised.items():
         if key not in found:
-            yield Difference(f"{what}.{key}", _said(value), "no such player")
+            yield Difference(f"{what}.{key}", value, "no such player")
         else:
             yield from _compared(f"{what}.{key}", value, found[key])
 

@@ -8,7 +8,7 @@ from tabulate import tabulate
 from babylon_cli.babel.scoring.line import ROWS, TOTAL
 from babylon_cli.babel.scoring.settle import Result, Standing, settle
 from babylon_cli.babel.table import Table
-from babylon_cli.report.layout import wrapped
+from babylon_cli.report.layout import COLUMNS, display_width, wrapped
 from babylon_cli.report.paint import Paint
 from babylon_cli.report.safe import visible
 from babylon_cli.words import counted, listed
@@ -44,7 +44,8 @@ def score_lines(table: Table, paint: Paint, *, why: bool) -> Iterator[str]:
     if not result.standings:
         yield "No city has a player."
         return
-    yield from (_pad(result), "")
+    for part in _parts(result):
+        yield from (_pad(part), "")
     yield paint(wrapped(visible(outcome(result)), indent=""), "good")
     for standing in result.standings:
         for choice in _choices(standing):
@@ -54,8 +55,22 @@ def score_lines(table: Table, paint: Paint, *, why: bool) -> Iterator[str]:
             yield from _reasons(standing, paint)
 
 
-def _pad(result: Result) -> str:
+def _parts(result: Result) -> Iterator[tuple[Standing, ...]]:
+    """The players side by side as far as a terminal is wide; the others below, in parts of nearly one size."""
     standings = result.standings
+    for number in range(1, len(standings) + 1):
+        most = -(-len(standings) // number)
+        parts = [standings[start : start + most] for start in range(0, len(standings), most)]
+        if most == 1 or all([_width(part) <= COLUMNS for part in parts]):
+            yield from parts
+            return
+
+
+def _width(standings: tuple[Standing, ...]) -> int:
+    return max([display_width(line) for line in _pad(standings).split("\n")])
+
+
+def _pad(standings: tuple[Standing, ...]) -> str:
     heads = ["", *[visible(standing.city.name) for standing in standings]]
     lines: list[list[str | int]] = [["", *[standing.city.wonder.title for standing in standings]]]
     lines += [[label, *[standing.points[row] for standing in standings]] for row, label in ROWS]

@@ -41,7 +41,8 @@ def laws_in_force(table: Table) -> Iterator[str]:
     """One law a line, in the order of the spaces; or that there is none."""
     active = tower_of(table).active
     for number in active:
-        yield wrapped(f"{number:>2}  {TILES[number].law}", indent="  ", hanging="      ")
+        law = TILES[number].law.replace("A coins", counted(table.age, "coin"))
+        yield wrapped(f"{number:>2}  {law}", indent="  ", hanging="      ")
     if not active:
         yield "  none"
 
@@ -68,13 +69,18 @@ def picture(table: Table) -> tuple[str, ...]:
 
     The board of two to four players has three spaces, that of more has four; with two the third is blocked.
     """
-    shown = [_space(tower_of(table), position) for position in range(len(tower_of(table).spaces))]
+    tower = tower_of(table)
+    shown = [_space(tower, position) for position in range(len(tower.spaces))]
     if len(shown) == 2:
         shown.append("blocked")
-    first, second, third = [f"({number}) {text}" for number, text in enumerate(shown[:3], start=1)]
-    if len(shown) == 3:
-        return (f"  {first:<20} ->  {second}", f"  {'  ^':<20}       |", f"  {'  +--------':<20} <-  {third}")
-    return (f"  {first:<20} ->  {second}", f"  {'  ^':<20}       |", f"  {f'(4) {shown[3]}':<20} <-  {third}")
+    spaces = [f"({number}) {text}" for number, text in enumerate(shown, start=1)]
+    width = max([len(spaces[0]), len(spaces[-1]), 12])
+    below = spaces[3] if len(spaces) == 4 else f" +{'-' * (width - 2)}"
+    return (
+        f"  {spaces[0]:<{width}}  ->  {spaces[1]}",
+        f"  {' ^':<{width}}       |",
+        f"  {below:<{width}}  <-  {spaces[2]}",
+    )
 
 
 def _space(tower: Tower, position: int) -> str:

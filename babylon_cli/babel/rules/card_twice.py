@@ -28,7 +28,7 @@ def check(table: Table) -> Iterator[Fault]:
                 yield Fault(
                     ("players", city.seat, "cards", index),
                     f"the city {city.name}",
-                    f"{card.name} stands in the city {city.name} already: a city has one building of a name",
+                    f"{card.name} stands twice in the city of {city.name} and should stand there once",
                     "look for the city in which the other copy was built",
                     (Related(("players", city.seat, "cards", first), "the first one"),),
                     player=city.seat,

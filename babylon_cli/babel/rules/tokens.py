@@ -111,7 +111,7 @@ def _kept(table: Table, city: City, results: Sequence[Outcome], unknown: Sequenc
             yield Fault(
                 ("players", city.seat, "tokens", kind),
                 f"the tokens of {city.name}",
-                f"{city.name} has {held} under {kind}, and the projects can have given {most or 'none'}",
+                f"{city.name} has `{kind}: {held}`, and the projects can have given {most or 'none'}",
                 "check the tokens, and the markers on the projects",
                 tuple([Related(("projects", number), "the project that gives them") for number in giving]),
                 player=city.seat,

@@ -60,8 +60,9 @@ def counted_line(table: Table, city: City, card: Card, scores: Counting) -> Line
         cities = (city, *cities)
     number = sum([_number(owner, what) for owner in cities for what in scores.what])
     whose = {"own": "own", "neighbours": "in both neighbouring cities", "all": "own and in both neighbouring cities"}
-    things = {"stage": "wonder stages", "defeat": "defeat tokens"}.get(scores.what[0], f"{_joined(scores.what)} cards")
-    return Line(number * scores.points, card.name, f"{number} {things}, {whose[scores.whose]}, {scores.points} each")
+    thing = {"stage": "wonder stage", "defeat": "defeat token"}.get(scores.what[0], f"{_joined(scores.what)} card")
+    reason = f"{counted(number, thing)}, {whose[scores.whose]}, {scores.points} each"
+    return Line(number * scores.points, card.name, reason)
 
 
 def _joined(colours: tuple[str, ...]) -> str:

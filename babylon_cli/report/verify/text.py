@@ -1,6 +1,6 @@
 """`verify --format text`: what is not as promised, and how many documents are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from babylon_cli.report.layout import wrapped
 from babylon_cli.report.paint import Paint
@@ -52,6 +52,17 @@ def difference_line(difference: Difference) -> str:
 
 
 def _said(promise: Promise) -> str:
-    if isinstance(promise, list):
+    if isinstance(promise, list) and all([isinstance(entry, str) for entry in promise]):
         return ", ".join(promise) or "none"
-    return str(promise)
+    if isinstance(promise, Mapping):
+        return ", ".join([f"{key}: {_inside(value)}" for key, value in promise.items()]) or "nobody"
+    return _inside(promise)
+
+
+def _inside(promise: Promise) -> str:
+    """A value inside another one: lists in brackets."""
+    if isinstance(promise, list):
+        return f"[{', '.join([_inside(value) for value in promise])}]"
+    if isinstance(promise, bool):
+        return "true" if promise else "false"
+    return "none" if promise is None else str(promise)

@@ -188,7 +188,7 @@ def test_tokens_that_a_project_gives_for_each_marker(kind: str, age: int, card: 
     assert paths(RULE, drawn) == [f"players.0.tokens.{kind}"]
     assert related(RULE, drawn) == [[f"projects.{age - 1}"]]
     assert faults(RULE, drawn)[0].message == (
-        f"Ana has {2 * each + 1} under {kind}, and the projects can have given {2 * each}"
+        f"Ana has `{kind}: {2 * each + 1}`, and the projects can have given {2 * each}"
     )
     shared = with_project(age, card, "{Ana: 1, Bo: 1}")
     assert paths(RULE, holding(f"{kind}: {each}", shared)) == []
