@@ -1,5 +1,6 @@
 """The Tower of Babel: how its tiles lie, which are in force, and what it brings who built it."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from babylon_cli.babel.facts.tiles import points_for
@@ -23,16 +24,15 @@ class Tower(NamedTuple):
 
     def with_turn(self, turn: tuple[Laid, ...]) -> "Tower":
         """The tower after one more turn: the lowest number first, each on the next space clockwise (E01 to E05)."""
-        tower = self
-        for laid in sorted(turn, key=lambda laid: laid.tile):
-            tower = tower._with_tile(laid)
-        return tower
-
-    def _with_tile(self, laid: Laid) -> "Tower":
-        position = len(self.laid) % len(self.spaces)
-        hidden = self.spaces[position]
-        spaces = (*self.spaces[:position], laid, *self.spaces[position + 1 :])
-        return Tower(spaces, self.covered if hidden is None else (*self.covered, hidden), (*self.laid, laid))
+        spaces, covered, laid = list(self.spaces), list(self.covered), list(self.laid)
+        for tile in sorted(turn, key=lambda tile: tile.tile):
+            position = len(laid) % len(spaces)
+            hidden = spaces[position]
+            if hidden is not None:
+                covered.append(hidden)
+            spaces[position] = tile
+            laid.append(tile)
+        return Tower(tuple(spaces), tuple(covered), tuple(laid))
 
 
 def spaces_for(players: int) -> int:
@@ -61,8 +61,8 @@ def active_tiles(table: Table) -> frozenset[int]:
 
 def tiles_built(table: Table) -> dict[str, int]:
     """How many tiles each player built, covered ones too."""
-    laid = [tile.seat for tile in tower_of(table).laid]
-    return {city.name: laid.count(city.seat) for city in table.players}
+    built = Counter([laid.seat for turn in table.tower for laid in turn]) if "tower" in table.modules else Counter()
+    return {city.name: built[city.seat] for city in table.players}
 
 
 def tower_points(table: Table) -> dict[str, int]:

@@ -150,6 +150,12 @@ def other_game(raw: RawDocument, asked: str) -> Problem | None:
     if not isinstance(raw.data, dict) or raw.root is None:
         return None
     game = raw.data.get("game") or "babylon"
+    if raw.data.get("game") is None and asked == "babylon" and _looks_like_babel(raw.data):
+        help = (
+            "write `game: babel` at its top; `babylon babel score`, `babylon babel check` and the others then read it"
+        )
+        message = "the document seems to tell of 7 Wonders: Babel, and has no `game: babel`"
+        return Problem(message, *place_of(raw.root)._replace(width=1), help)
     if game == asked or not isinstance(game, str):
         return None
     place = place_of(descend(raw.root, ("game",)))
@@ -162,6 +168,13 @@ def other_game(raw: RawDocument, asked: str) -> Problem | None:
     guess = nearest(game, GAMES)
     help = f"did you mean {guess}?" if guess else "the games are babylon and babel, which is 7 Wonders: Babel"
     return Problem(f"no game is called `{game}`", *place, help)
+
+
+def _looks_like_babel(data: dict[str, PlainData]) -> bool:
+    """Whether a document without `game` has what only one of Babel has: an Age, or a player with a wonder."""
+    players = data.get("players")
+    entries = players if isinstance(players, list) else []
+    return "age" in data or any([isinstance(player, dict) and "wonder" in player for player in entries])
 
 
 def _inside(problem: Problem, text: FileText) -> Problem:

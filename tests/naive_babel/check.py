@@ -34,9 +34,10 @@ def is_count_wrong(table: Table) -> bool:
 
 
 def is_wonder_twice(table: Table) -> bool:
-    """One wonder, on whichever side, at two cities."""
+    """One wonder, on whichever side, at two cities; with eight players one may stand in for an unknown board."""
     wonders = [city.wonder_name.split()[0] for city in table.cities]
-    return len(set(wonders)) < len(wonders)
+    stand_ins = 1 if len(table.players()) == 8 else 0
+    return len(wonders) - len(set(wonders)) > stand_ins
 
 
 def is_hand_wrong(table: Table) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .project_tokens import is_unknown
 from .spending import lost_cards, spent
 
 if TYPE_CHECKING:
@@ -30,4 +31,8 @@ def most_markers(table: Table, entry: Entry, city: City) -> int:
     turns = turns_of_an_age(seven=bool(city.stages_with("last_card"))) + len(city.stages_with("discard"))
     cards = len([card for card in city.of_colour(colour) if card.age <= entry.age])
     tokens = spent(table, city, "any_colour", entry.age)
-    return min(turns, cards + tokens + lost_cards(table, city, colour, entry.age))
+    if is_unknown(table, city, 1) and entry.age > 1:
+        tokens += table.markers()
+    lost = lost_cards(table, city, colour, entry.age)
+    lost += len([age for age in range(entry.age, 4) if is_unknown(table, city, age)])
+    return min(turns, cards + tokens + lost)

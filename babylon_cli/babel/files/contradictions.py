@@ -70,8 +70,10 @@ def _unknown_name(path: Path, sort: str, name: str, root: Marked) -> Iterator[Pr
 
 
 def _suggestion(sort: str, name: str) -> str:
-    """The nearest spelling, or what a name of that sort is like."""
-    guess = nearest(name, SPELLINGS[sort](), CLOSE)
+    """The one spelling of which the name is a part, the nearest one, or what a name of that sort is like."""
+    spellings = SPELLINGS[sort]()
+    longer = [spelling for spelling in spellings if names.folded(name) in names.folded(spelling)]
+    guess = longer[0] if len(longer) == 1 else nearest(name, spellings, CLOSE)
     return f"did you mean {guess}?" if guess else HINTS[sort]
 
 
@@ -106,7 +108,7 @@ def _named_players(data: dict[str, Any]) -> Iterator[tuple[Path, Any, bool]]:
 
 def _card_or_stage(build: dict[str, Any], root: Marked) -> Iterator[Problem]:
     """A build is of a card or of a stage."""
-    has_card, has_stage = build.get("card") is not None, build.get("stage") is True
+    has_card, has_stage = build.get("card") is not None, build.get("stage") not in (None, False)
     if has_card == has_stage:
         found = "`card` and also `stage: true`" if has_card else "neither `card` nor `stage: true`"
         place = place_of(descend(root, ("build",)))._replace(width=1)

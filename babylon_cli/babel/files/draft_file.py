@@ -52,7 +52,7 @@ def _player(drawn: Draft, seat: int, name: str) -> Iterator[str]:
         yield f"  - {{name: {name}, wonder: {drawn.wonders[seat].title}, tiles: [{tiles}]}}\n"
         return
     # The base game has seven wonders; the eighth player's stands for one of an expansion.
-    yield "  # the base game has no eighth wonder: take the board of an expansion, and name another side here\n"
+    yield "  # the base game has no eighth wonder: this one stands in for the board of an expansion\n"
     other = drawn.wonders[0]
     side = "B" if other.side == "A" else "A"
     yield f"  - {{name: {name}, wonder: {other.name} {side}, tiles: [{tiles}]}}\n"

@@ -37,9 +37,9 @@ PROJECT_ALIASES = {"Arc de triomphe": "Triumphal Arches", "Arcs de triomphe": "T
 
 
 def folded(name: str) -> str:
-    """A name without what is easily written otherwise: case, accents, apostrophes, hyphens, spaces."""
+    """A name without what is easily written otherwise: case, accents, apostrophes of any kind, hyphens, spaces."""
     letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join([letter for letter in letters if letter.isalnum()])
+    return "".join([letter for letter in letters if letter.isalnum() and unicodedata.category(letter) != "Lm"])
 
 
 @lru_cache(maxsize=1)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from babylon_cli.babel.facts.projects import Penalty, Project
-from babylon_cli.babel.projects import TOKEN, Outcome, outcomes
+from babylon_cli.babel.projects import TOKEN, TOKENS_ASKED, Outcome, outcomes
 from babylon_cli.babel.reliance import Reliance, reliances
 from babylon_cli.babel.report.project_words import PENALTIES, REWARDS
 from babylon_cli.babel.report.reliance import reliance_data, reliance_lines
@@ -57,22 +57,24 @@ def _outcome(table: Table, outcome: Outcome, paint: Paint) -> Iterator[str]:
     how = paint("success", "good") if outcome.success else paint("failure", "error")
     yield f"Age {entry.age}, {entry.project.title}: {how}, {entry.taken} of {counted(outcome.markers, 'marker')} taken"
     for seat, number in outcome.rewards.items():
-        yield _line(table, seat, f"{_rewarded(entry.project, number)}{_arrival(outcome, seat)}")
+        yield _line(table, seat, f"{_rewarded(entry.project, number)}{_arrival(table, outcome, seat)}")
     for seat, penalty in outcome.penalties.items():
-        yield _line(table, seat, _penalised(table, outcome, penalty))
+        yield _line(table, seat, _penalised(table, outcome, seat, penalty))
     spared = [city.name for city in table.players if city.seat not in {**outcome.rewards, **outcome.penalties}]
     if spared:
         yield wrapped(visible(f"{listed(spared)}: neither reward nor penalty"), indent="  ", hanging="    ")
 
 
-def _penalised(table: Table, outcome: Outcome, penalty: Penalty | Literal["token"]) -> str:
+def _penalised(table: Table, outcome: Outcome, seat: int, penalty: Penalty | Literal["token"]) -> str:
     """What the penalty is; of the file's own Age also why it is a token."""
-    if penalty != TOKEN:
-        return f"has to {PENALTIES[penalty]}"
     entry = outcome.entry
-    asked = PENALTIES[entry.project.penalty]
-    why = f", not being able to {asked}" if entry.age == table.age else ""
-    return f"takes a penalty token of -{entry.age}{why}"
+    if entry.age != table.age:
+        return f"took a penalty token of -{entry.age}" if penalty == TOKEN else f"had to {PENALTIES[penalty]}"
+    if penalty == TOKEN:
+        return f"takes a penalty token of -{entry.age}, not being able to {PENALTIES[entry.project.penalty]}"
+    if penalty == "discard_2_victory_tokens" and len(table.cities[seat].military.victory) < TOKENS_ASKED:
+        return "has to lose the one military victory token that is there"
+    return f"has to {PENALTIES[penalty]}"
 
 
 def _line(table: Table, seat: int, text: str) -> str:
@@ -84,10 +86,13 @@ def _rewarded(project: Project, number: int) -> str:
     return f"{times}{REWARDS[project.reward]}"
 
 
-def _arrival(outcome: Outcome, seat: int) -> str:
-    """What tile 19 leaves of victory tokens, where it is in force."""
+def _arrival(table: Table, outcome: Outcome, seat: int) -> str:
+    """What tile 19 leaves of victory tokens, where it is in force; of an earlier Age the file does not tell that."""
     token = outcome.entry.project.victory_token
     tokens = outcome.victory.get(seat, ())
     if not token or set(tokens) == {token}:
         return ""
-    return f", which tile 19 turns into {f'one of {tokens[0]}' if tokens else 'nothing'}"
+    left = f"one of {tokens[0]}" if tokens else "nothing"
+    if outcome.entry.age != table.age:
+        return f", or {left} if tile 19 was in force then as it is now"
+    return f", which tile 19 turns into {left}"

@@ -56,14 +56,17 @@ def score_lines(table: Table, paint: Paint, *, why: bool) -> Iterator[str]:
 
 
 def _parts(result: Result) -> Iterator[tuple[Standing, ...]]:
-    """The players side by side as far as a terminal is wide; the others below, in parts of nearly one size."""
+    """The players side by side as far as a terminal is wide; the others below."""
     standings = result.standings
-    for number in range(1, len(standings) + 1):
-        most = -(-len(standings) // number)
-        parts = [standings[start : start + most] for start in range(0, len(standings), most)]
-        if most == 1 or all([_width(part) <= COLUMNS for part in parts]):
-            yield from parts
-            return
+    most = len(standings)
+    while most > 1 and any([_width(part) > COLUMNS for part in _divided(standings, most)]):
+        most -= 1
+    yield from _divided(standings, most)
+
+
+def _divided(standings: tuple[Standing, ...], most: int) -> list[tuple[Standing, ...]]:
+    """The players in parts of at most so many."""
+    return [standings[start : start + most] for start in range(0, len(standings), most)]
 
 
 def _width(standings: tuple[Standing, ...]) -> int:

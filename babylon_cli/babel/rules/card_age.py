@@ -31,7 +31,7 @@ def check(table: Table) -> Iterator[Fault]:
                 yield Fault(
                     ("players", city.seat, "cards", index),
                     f"the city {city.name}",
-                    f"{card.name} in the city {city.name} is a card of Age {card.age}, and the file is in "
+                    f"{card.name} in the city of {city.name} is a card of Age {card.age}, and the file is in "
                     f"Age {table.age}",
                     "check the card and the Age of the file",
                     player=city.seat,

@@ -1,10 +1,10 @@
 """A marker is taken with a building of the project's colour, one in a turn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from babylon_cli.babel.projects import Outcome, outcomes
 from babylon_cli.babel.rules.about import About, Rule
-from babylon_cli.babel.rules.project_gains import cards_lost, spent
+from babylon_cli.babel.rules.project_gains import cards_lost, missing_ages, most_of_unknown, spent
 from babylon_cli.babel.rules.rulings_of.places import project_effect, projects, taking_part
 from babylon_cli.babel.rules.turns import discards_built, turns_of_an_age
 from babylon_cli.babel.table import City, Table, Undertaking
@@ -24,7 +24,8 @@ ABOUT = About(
         "A player's markers on one project are more than that player's turns in an Age, Halikarnassus' builds "
         "among them; or more than the cards of its colour, of that Age or an earlier one, plus the any_colour "
         "tokens of earlier Ages that are no longer held, plus the cards of that colour that projects of that Age "
-        "or a later one, up to the file's, took or may have taken. Or the Free City has a marker."
+        "or a later one, up to the file's, took or may have taken. A project that is not written may have given "
+        "tokens and taken a card. Or the Free City has a marker."
     ),
     sources=(
         taking_part("1st and 2nd paragraphs"),
@@ -38,6 +39,11 @@ ABOUT = About(
 
 def check(table: Table) -> Iterator[Fault]:
     """Every number of markers that a player's buildings cannot have brought."""
+    yield from marker_faults(table, missing_ages(table))
+
+
+def marker_faults(table: Table, unknown: Sequence[int]) -> Iterator[Fault]:
+    """The same, when the projects of these Ages may have given any token and taken any card."""
     results = outcomes(table)
     for number, result in enumerate(results):
         entry = result.entry
@@ -45,16 +51,19 @@ def check(table: Table) -> Iterator[Fault]:
             markers = entry.joined.get(city.seat, 0)
             if city.free_city and markers:
                 yield _of_free_city(number, entry, city)
-            elif markers > _most(table, results, entry, city):
-                yield _too_many(number, entry, city, _most(table, results, entry, city))
+                continue
+            most = _most(table, entry, city, results, unknown)
+            if markers > most:
+                yield _too_many(number, entry, city, most)
 
 
-def _most(table: Table, results: tuple[Outcome, ...], entry: Undertaking, city: City) -> int:
+def _most(table: Table, entry: Undertaking, city: City, results: tuple[Outcome, ...], unknown: Sequence[int]) -> int:
     """The most markers that a player can have taken on a project."""
     colour = entry.project.colour
     cards = len([card for card in city.of_colour(colour) if card.age <= entry.age])
-    tokens = spent(results, city, "any_colour", entry.age)
-    lost = cards_lost(table, results, city, colour, entry.age)
+    earlier = [age for age in unknown if age < entry.age]
+    tokens = spent(results, city, "any_colour", entry.age) + most_of_unknown(table, city, "any_colour", earlier)
+    lost = cards_lost(table, results, city, colour, entry.age) + len(unknown) - len(earlier)
     return min(turns_of_an_age(city) + discards_built(city), cards + tokens + lost)
 
 

@@ -1,20 +1,24 @@
 """What could not be judged at a table of Babel, because the file does not say enough."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from babylon_cli.babel.rules.join_colour import marker_faults
 from babylon_cli.babel.rules.project_gains import missing_ages
 from babylon_cli.babel.rules.tile_hand import hands_are_written
 from babylon_cli.babel.rules.tokens import token_faults
 from babylon_cli.babel.table import Table
 from babylon_cli.babel.tower import tiles_built
+from babylon_cli.rules.finding import Fault
 from babylon_cli.rules.unchecked import Unchecked
 from babylon_cli.words import listed
 
 
 def unchecked(table: Table) -> Iterator[Unchecked]:
-    """Hands that are not written, and tokens that only a project that is not written explains."""
+    """Hands that are not written; tokens and markers that only a project that is not written explains."""
     yield from _hands(table)
-    yield from _tokens(table)
+    missing = missing_ages(table)
+    for rule, faults in RESTING_ON_PROJECTS.items():
+        yield from _resting(table, missing, rule, faults)
 
 
 def _hands(table: Table) -> Iterator[Unchecked]:
@@ -27,17 +31,25 @@ def _hands(table: Table) -> Iterator[Unchecked]:
             yield Unchecked(name, ("babel-tile-hand",), reason)
 
 
-def _tokens(table: Table) -> Iterator[Unchecked]:
-    """For each player with a token that a project would have to explain, of an Age whose project is not written."""
-    missing = missing_ages(table)
+RESTING_ON_PROJECTS: dict[str, Callable[[Table, Sequence[int]], Iterator[Fault]]] = {
+    "babel-tokens": token_faults,
+    "babel-join-colour": marker_faults,
+}
+"""The rules that ask what projects gave and took, with their faults where those of some Ages are unknown."""
+
+
+def _resting(
+    table: Table, missing: tuple[int, ...], rule: str, faults: Callable[[Table, Sequence[int]], Iterator[Fault]]
+) -> Iterator[Unchecked]:
+    """For each player who breaks the rule unless a project that is not written explains it."""
     if not missing:
         return
-    known = {fault.path for fault in token_faults(table, missing)}
-    resting = {fault.player for fault in token_faults(table, ()) if fault.path not in known}
+    known = {fault.path for fault in faults(table, missing)}
+    resting = {fault.player for fault in faults(table, ()) if fault.path not in known}
     for city in table.cities:
         if city.seat in resting:
-            reason = f"no project is written for {_ages(missing)}, so what it gave is not known"
-            yield Unchecked(city.name, ("babel-tokens",), reason)
+            reason = f"no project is written for {_ages(missing)}, so what it gave or took is not known"
+            yield Unchecked(city.name, (rule,), reason)
 
 
 def _ages(ages: tuple[int, ...]) -> str:

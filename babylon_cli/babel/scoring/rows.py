@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.facts.cards import Card, Counting
+from babylon_cli.babel.facts.tiles import points_for
 from babylon_cli.babel.scoring.line import Line
 from babylon_cli.babel.table import City, Table
-from babylon_cli.babel.tower import tiles_built, tower_points
 from babylon_cli.words import counted
 
 COINS_A_POINT = 3
+
+POINTS_A_TOKEN = 3
+"""What a science-set token brings for each set of symbols."""
 
 
 def military(city: City) -> Iterator[Line]:
@@ -75,11 +78,10 @@ def _number(city: City, what: str) -> int:
     return city.military.defeat if what == "defeat" else len(city.of_colour(what))
 
 
-def tower(table: Table, city: City) -> Iterator[Line]:
+def tower(tiles: int) -> Iterator[Line]:
     """2, 5 or 10 points for 1, 2 or 3 tiles built."""
-    built = tiles_built(table)[city.name]
-    if built:
-        yield Line(tower_points(table)[city.name], "tiles", f"{counted(built, 'tile')} built")
+    if tiles:
+        yield Line(points_for(tiles), "tiles", f"{counted(tiles, 'tile')} built")
 
 
 def projects(table: Table, city: City, sets_of_symbols: int) -> Iterator[Line]:
@@ -89,7 +91,12 @@ def projects(table: Table, city: City, sets_of_symbols: int) -> Iterator[Line]:
     built_guilds = sum([len(owner.of_colour("purple")) for owner in cities])
     stages = len(city.built_stages)
     for held, each, what, counted_things in (
-        (tokens.science_sets, 3 * sets_of_symbols, "science-set tokens", f"3 × {sets_of_symbols} sets of symbols"),
+        (
+            tokens.science_sets,
+            POINTS_A_TOKEN * sets_of_symbols,
+            "science-set tokens",
+            f"3 × {sets_of_symbols} sets of symbols",
+        ),
         (tokens.guilds, built_guilds, "guild tokens", f"{built_guilds} guilds, own and of both neighbours"),
         (tokens.stages, stages, "stage tokens", f"{counted(stages, 'wonder stage')} built"),
     ):

@@ -8,6 +8,7 @@ from babylon_cli.babel.scoring import rows
 from babylon_cli.babel.scoring.line import ROWS, TOTAL, Line, Row
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, science_lines
 from babylon_cli.babel.table import City, Table
+from babylon_cli.babel.tower import tiles_built
 
 
 class Choice(NamedTuple):
@@ -43,7 +44,8 @@ class Result(NamedTuple):
 
 def settle(table: Table) -> Result:
     """Score every player and rank them: by points, then by coins, and then they share."""
-    pads = [best_pad(table, city) for city in table.players]
+    built = tiles_built(table)
+    pads = [best_pad(table, city, built[city.name]) for city in table.players]
     keys = [(-pad.points[TOTAL], -pad.city.coins) for pad in pads]
     standings = [
         pad._replace(rank=1 + sum([other < key for other in keys])) for pad, key in zip(pads, keys, strict=True)
@@ -51,10 +53,19 @@ def settle(table: Table) -> Result:
     return Result(tuple(standings), tuple([pad.city.name for pad in standings if pad.rank == 1]))
 
 
-def best_pad(table: Table, city: City) -> Standing:
+def best_pad(table: Table, city: City, tiles: int) -> Standing:
     """The pad under the choice that brings the most; of equal ones the first, which is to copy nothing."""
-    pads = [Standing(city, pad_lines(table, city, choice), choice) for choice in choices(table, city)]
-    return max(pads, key=lambda pad: pad.points[TOTAL])
+    best = max(choices(table, city), key=lambda choice: points_of(table, city, choice))
+    return Standing(city, pad_lines(table, city, best, tiles), best)
+
+
+def points_of(table: Table, city: City, choice: Choice) -> int:
+    """The points that a choice decides: those of the copied guild, of the symbols, and of tokens for their sets."""
+    copied = choice.copied
+    guild = 0
+    if copied is not None and copied.scores is not None:
+        guild = rows.counted_line(table, city, copied, copied.scores).points
+    return guild + choice.symbols.points + rows.POINTS_A_TOKEN * city.tokens.science_sets * choice.symbols.sets
 
 
 def choices(table: Table, city: City) -> Iterator[Choice]:
@@ -75,7 +86,7 @@ def copies(table: Table, city: City) -> tuple[Card | None, ...]:
     return (None, *[guild for guild in GUILDS if guild.name in names])
 
 
-def pad_lines(table: Table, city: City, choice: Choice) -> dict[Row, tuple[Line, ...]]:
+def pad_lines(table: Table, city: City, choice: Choice, tiles: int) -> dict[Row, tuple[Line, ...]]:
     """Every row of the pad with its lines."""
     copied = choice.copied
     guild_lines = list(rows.guilds(table, city))
@@ -90,6 +101,6 @@ def pad_lines(table: Table, city: City, choice: Choice) -> dict[Row, tuple[Line,
         "commerce": tuple(rows.commerce(table, city)),
         "guilds": tuple(guild_lines),
         "science": tuple(science_lines(choice.symbols, choice.free)),
-        "tower": tuple(rows.tower(table, city)),
+        "tower": tuple(rows.tower(tiles)),
         "projects": tuple(rows.projects(table, city, choice.symbols.sets)),
     }

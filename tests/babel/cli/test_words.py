@@ -275,3 +275,58 @@ def test_why_counts_one_card_as_one() -> None:
     text = "game: babel\nage: 3\nplayers: [{name: Ana, wonder: Gizah A, cards: [Lighthouse]}]\n"
     shown = told(text, "score", "--why")
     assert "Lighthouse: 1 yellow card, " in shown
+
+
+def test_a_player_alone_with_a_very_long_name_still_has_a_pad() -> None:
+    name = "Ana" * 40
+    shown = told(f"game: babel\nage: 3\nplayers: [{{name: {name}, wonder: Gizah A, stages: 1}}]\n", "score")
+    assert f"{name} scores 3 points." in shown
+
+
+ARCHES = """\
+game: babel
+age: 3
+rulings: {half_penalty: partial}
+players:
+  - {name: Ana, wonder: Gizah A, military: {victory: [HELD]}}
+  - {name: Bo, wonder: Rhodos A}
+  - {name: Cleo, wonder: Ephesos A}
+projects: [{age: 3, card: Triumphal Arches, joined: {Bo: 1}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [("1", "the one military victory token that is there"), ("1, 3", "two military victory tokens of their choice")],
+)
+def test_half_a_penalty_says_how_many_tokens_go(held: str, said: str) -> None:
+    assert f"  Ana: has to lose {said}\n" in told(ARCHES.replace("HELD", held), "project")
+
+
+DOUBLE_WALLS = """\
+game: babel
+age: 2
+players:
+  - {name: Ana, wonder: Gizah A, cards: [Barracks], tiles: [19, 1, 2]}
+  - {name: Bo, wonder: Rhodos A}
+  - {name: Cleo, wonder: Ephesos A, cards: [Stockade]}
+tower: [{Ana: 19}]
+projects: [{age: 1, card: Double Walls, joined: {Ana: 1, Cleo: 1}}]
+"""
+
+
+def test_of_an_earlier_age_nobody_knows_whether_tile_19_was_in_force() -> None:
+    shown = " ".join(told(DOUBLE_WALLS, "project").split())
+    assert "Ana: a military victory token of 1, or nothing if tile 19 was in force then as it is now" in shown
+    shown = " ".join(told(DOUBLE_WALLS.replace("age: 2", "age: 1"), "project").split())
+    assert "Ana: a military victory token of 1, which tile 19 turns into nothing" in shown
+
+
+@pytest.mark.parametrize("text", [DOUBLE_WALLS, "age: 1\nplayers: [{name: Ana}]\n"])
+@pytest.mark.parametrize("command", ["check", "score", "verify"])
+def test_a_forgotten_game_is_one_complaint(text: str, command: str) -> None:
+    ended = run(command, "-", stdin=text.replace("game: babel\n", "").encode())
+    shown = " ".join((ended.output + ended.error).split())
+    assert ended.status == 2
+    assert "the document seems to tell of 7 Wonders: Babel, and has no `game: babel`" in shown
+    assert "unknown key" not in shown

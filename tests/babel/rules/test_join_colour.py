@@ -9,9 +9,13 @@ RULE = "babel-join-colour"
 ANA = "projects.0.joined.Ana"
 
 
-def cranes(markers: int) -> str:
+REST = ", {age: 2, card: Smelter}, {age: 3, card: Archives}"
+"""Projects of the later Ages, which take a grey and a blue card."""
+
+
+def cranes(markers: int, rest: str = "") -> str:
     """The green project of Age 1, joined by Ana."""
-    return f"projects: [{{age: 1, card: Cranes, joined: {{Ana: {markers}, Bo: 0}}}}]"
+    return f"projects: [{{age: 1, card: Cranes, joined: {{Ana: {markers}, Bo: 0}}}}{rest}]"
 
 
 def test_as_many_markers_as_green_cards() -> None:
@@ -31,8 +35,8 @@ def test_as_many_markers_as_green_cards() -> None:
 
 
 def test_cards_of_an_age_after_the_project_do_not_count() -> None:
-    assert paths(RULE, seated("cards: [School, Academy]", "", "", age=3, more=cranes(1))) == [ANA]
-    assert paths(RULE, seated("cards: [School, Workshop]", "", "", age=3, more=cranes(1))) == []
+    assert paths(RULE, seated("cards: [School, Academy]", "", "", age=3, more=cranes(1, REST))) == [ANA]
+    assert paths(RULE, seated("cards: [School, Workshop]", "", "", age=3, more=cranes(1, REST))) == []
 
 
 def test_cards_of_an_earlier_age_may_have_been_built_later() -> None:
@@ -64,7 +68,9 @@ def test_tokens_for_any_colour_that_are_no_longer_held(held: int, most: int) -> 
 
 
 def test_a_token_does_not_help_with_the_project_that_gives_it() -> None:
-    assert paths(RULE, seated("cards: [Lumber Yard]", "", "", age=2, more=f"projects: [{FACTORY}]")) == [ANA]
+    assert paths(
+        RULE, seated("cards: [Lumber Yard]", "", "", age=2, more=f"projects: [{FACTORY}, {{age: 2, card: Smelter}}]")
+    ) == [ANA]
 
 
 LOSING = "{age: 2, card: Sewer Network, joined: {Bo: 1}}"
@@ -75,7 +81,7 @@ WALLS = "{age: 1, card: Double Walls, joined: {Ana: 1}}"
 
 def test_cards_lost_to_a_later_project_are_counted() -> None:
     bo = "cards: [School]"
-    more = f"projects: [{WALLS}, {LOSING}]"
+    more = f"projects: [{WALLS}, {LOSING}, {{age: 3, card: Archives}}]"
     assert paths(RULE, seated("", bo, "", age=3, more=more)) == []
     assert paths(RULE, seated("", bo, "", age=3, more=more.replace("Ana: 1", "Ana: 2"))) == [ANA]
 
@@ -87,7 +93,8 @@ def test_a_project_of_the_own_age_may_have_taken_a_card_already() -> None:
 
 
 def test_a_penalty_token_in_place_of_the_card_leaves_nothing_to_count() -> None:
-    drawn = seated("tokens: {penalties: [-2]}", "cards: [School]", "", age=3, more=f"projects: [{WALLS}, {LOSING}]")
+    more = f"projects: [{WALLS}, {LOSING}, {{age: 3, card: Archives}}]"
+    drawn = seated("tokens: {penalties: [-2]}", "cards: [School]", "", age=3, more=more)
     assert paths(RULE, drawn) == [ANA]
 
 
@@ -96,8 +103,21 @@ def test_cards_lost_to_an_earlier_project_and_of_another_colour_are_not() -> Non
         projects:
           - {age: 1, card: Belvedere}
           - {age: 2, card: War Mirror, joined: {Ana: 1}}
+          - {age: 3, card: Archives}
         """
     assert paths(RULE, seated("", "", "", age=3, more=more)) == ["projects.1.joined.Ana"]
+
+
+def test_a_project_that_is_not_written_may_have_given_a_token() -> None:
+    """Factory of Age 1, with both of its markers taken by Ana."""
+    for markers, expected in ((2, []), (3, ["projects.0.joined.Ana"])):
+        more = f"projects: [{{age: 2, card: Obelisk, joined: {{Ana: {markers}}}}}]"
+        assert paths(RULE, seated("cards: [Quarry]", "", "", age=2, more=more)) == expected
+
+
+def test_a_project_that_is_not_written_may_have_taken_a_card() -> None:
+    for markers, expected in ((2, []), (3, [ANA])):
+        assert paths(RULE, seated("", "", "", age=3, more=cranes(markers))) == expected
 
 
 @pytest.mark.parametrize(

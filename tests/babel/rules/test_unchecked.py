@@ -31,12 +31,12 @@ def test_hands_of_those_who_built_tiles() -> None:
 
 def test_tokens_that_only_a_project_that_is_not_written_explains() -> None:
     tokens = ("tokens: {free_building: 1}", "military: {victory: [1, 1]}", "military: {victory: [1, 1, 1]}")
-    one = "no project is written for Age 1, so what it gave is not known"
+    one = "no project is written for Age 1, so what it gave or took is not known"
     assert left_open(seated(*tokens)) == [
         Unchecked("Ana", ("babel-tokens",), one),
         Unchecked("Cas", ("babel-tokens",), one),
     ]
-    two = "no project is written for Ages 1 and 2, so what it gave is not known"
+    two = "no project is written for Ages 1 and 2, so what it gave or took is not known"
     assert left_open(seated(tokens[0], "", "", age=2)) == [Unchecked("Ana", ("babel-tokens",), two)]
 
 
@@ -48,3 +48,10 @@ def test_tokens_that_a_written_project_explains_or_nothing_does() -> None:
     assert left_open(seated("", token, "", more=cranes)) == []
     assert left_open(seated("tokens: {guilds: 1}", "", "")) == []
     assert left_open(seated(token, "", "", more="modules: [tower]")) == []
+
+
+def test_markers_that_only_a_project_that_is_not_written_explains() -> None:
+    more = "projects: [{age: 2, card: Obelisk, joined: {Ana: 1, Bo: 1}}]"
+    reason = "no project is written for Age 1, so what it gave or took is not known"
+    drawn = seated("", "cards: [Altar]", "", age=2, more=more)
+    assert left_open(drawn) == [Unchecked("Ana", ("babel-join-colour",), reason)]

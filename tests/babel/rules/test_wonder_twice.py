@@ -27,5 +27,9 @@ def test_the_free_city_has_a_board_of_its_own() -> None:
     ]
 
 
-def test_an_eighth_player_needs_a_board_that_the_game_has_not() -> None:
-    assert paths(RULE, seated(*[""] * 8)) == ["players.7.wonder"]
+def test_with_eight_players_one_board_stands_in_for_that_of_an_expansion() -> None:
+    assert paths(RULE, seated(*[""] * 8)) == []
+    assert paths(RULE, seated(*[""] * 7, "wonder: Rhodos B")) == []
+    twice = seated(*[""] * 6, "wonder: Gizah B", "wonder: Rhodos B")
+    assert paths(RULE, twice) == ["players.7.wonder"]
+    assert paths(RULE, seated(*[""] * 9)) == ["players.7.wonder", "players.8.wonder"]

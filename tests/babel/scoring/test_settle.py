@@ -13,7 +13,7 @@ OLYMPIA = "wonder: Olympia B, stages: 3"
 def pad(*keys: str) -> Standing:
     """Ana's pad."""
     drawn = seated(*keys, age=3)
-    return best_pad(drawn, drawn.cities[0])
+    return best_pad(drawn, drawn.cities[0], 0)
 
 
 def copied(*keys: str) -> str | None:
