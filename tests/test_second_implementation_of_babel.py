@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,7 +30,7 @@ Plain = dict[str, Any]
 CITIES = 5_000
 """Random cities of which the prices are compared."""
 
-FEW, MANY = 100, 3_000
+FEW, MANY = 60, 3_000
 """Random tables by default, and in a slow run."""
 
 
@@ -95,8 +96,9 @@ def compare(number: int, draw: Callable[[int], Plain | None]) -> None:
     assert compared > number // 3
 
 
+@lru_cache(maxsize=64)
 def legal(seed: int) -> Plain:
-    """A table that can have arisen."""
+    """A table that can have arisen; whoever changes it changes a copy."""
     return random_table(Random(seed))
 
 
@@ -132,10 +134,12 @@ def test_a_planted_fault_is_found(rule: str) -> None:
     found = 0
     for seed in range(60):
         document = plant(Random(seed), legal(seed), rule)
-        if document is not None and found < 5:
+        if document is not None:
             found += 1
             assert rule in {finding.rule for finding in judge(table_of(document)).findings}, seed
-    assert found == 5
+        if found == 3:
+            return
+    raise AssertionError
 
 
 @pytest.mark.parametrize("path", BABEL_EXAMPLES, ids=lambda path: path.stem)

@@ -20,7 +20,7 @@ from tests.naive.game_judging import judge as naive_verdict
 from tests.naive.game_planting import GAME_RULES, change_game, plant_game_fault
 from tests.naive.moves import count_builds, legal_builds
 
-FEW = 20
+FEW = 12
 MANY = 2_000
 
 Plain = dict[str, Any]
@@ -219,7 +219,7 @@ def check_builds(number: int) -> None:
 
 
 def test_on_every_legal_build() -> None:
-    check_builds(FEW // 5)
+    check_builds(FEW // 6)
 
 
 @pytest.mark.slow
