@@ -50,4 +50,4 @@ def _checked(document: RawDocument, *, tells_rulings: bool) -> Checked:
     from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
     from babylon_cli.babel.report.checked import check_babel  # noqa: PLC0415
 
-    return check_babel(load_babel_document(document))
+    return check_babel(load_babel_document(document), tells_rulings=tells_rulings)

@@ -37,7 +37,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
     write_result(report.begin())
     for source in sources(paths):
         for loaded in babel_documents_of(source):
-            checked = check_babel(loaded)
+            checked = check_babel(loaded, tells_rulings=report.tells_rulings)
             totals.add(checked)
             write_result(report.entry(checked))
     write_result(report.end(totals))

@@ -1,5 +1,6 @@
 """What the commands of Babel say to a reader: complete, and in 80 columns."""
 
+import json
 import re
 from pathlib import Path
 
@@ -330,3 +331,15 @@ def test_a_forgotten_game_is_one_complaint(text: str, command: str) -> None:
     assert ended.status == 2
     assert "the document seems to tell of 7 Wonders: Babel, and has no `game: babel`" in shown
     assert "unknown key" not in shown
+
+
+def test_a_verdict_that_rests_on_a_ruling_says_so() -> None:
+    path = "babel/rulings/E62-a-tile-with-the-seventh-card.yaml"
+    shown = " ".join(run("check", str(EXAMPLES / path)).output.split())
+    assert (
+        "legal by last_card_tile: allowed, a ruling that no publisher confirms; with last_card_tile: forbidden it "
+        "breaks babel-turn-tile" in shown
+    )
+    assert "this rests on last_card_tile: forbidden, a ruling that no publisher confirms" in shown
+    rests_on = json.loads(run("babel", "check", "--format", "json", str(EXAMPLES / path)).output)["files"]
+    assert [[entry["found"] for entry in file["rests_on"]] for file in rests_on] == [[False], [True]]
