@@ -146,6 +146,15 @@ def test_the_installed_command_is_the_same() -> None:
     assert ended.stdout.decode() == run("--version").output
 
 
+@pytest.fixture
+def hearing_ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard, even where the tests run in the background of a shell, which has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hearing_ctrl_c")
 def test_ctrl_c_is_silent(tmp_path: Path) -> None:
     """The signal comes while the process reads a pipe into which nobody writes."""
     pipe = tmp_path / "pipe.yaml"
