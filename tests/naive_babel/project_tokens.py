@@ -53,6 +53,7 @@ def may_be_punished(table: Table, city: City, age: int) -> bool:
 
 def can_have_lost_wonder(table: Table, city: City) -> bool:
     """Whether Double Walls can have taken the wonder's resource; who holds that Age's penalty token kept it."""
-    known = [entry for entry in table.entries if entry.age == 1]
-    takes_it = all(entry.project.penalty == "lose_wonder_resource" for entry in known)
-    return takes_it and may_be_punished(table, city, 1) and 1 not in city.penalties()
+    if 1 in city.penalties():
+        return False
+    walls = [entry for entry in table.entries if entry.project.penalty == "lose_wonder_resource"]
+    return is_unknown(table, city, 1) or any(is_punished(table, entry, city) for entry in walls)
