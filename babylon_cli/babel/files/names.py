@@ -6,8 +6,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from babylon_cli.babel.facts.cards import CARDS, GUILDS, Card
-from babylon_cli.babel.facts.projects import PROJECTS, Project
+from babylon_cli.babel.facts.cards import CARD_BY_NAME, CARDS, GUILDS, Card
+from babylon_cli.babel.facts.projects import PROJECT_BY_NAME, PROJECTS, Project
 from babylon_cli.babel.facts.wonders import WONDERS, Wonder
 
 Named = TypeVar("Named", Card, Wonder, Project)
@@ -45,8 +45,7 @@ def folded(name: str) -> str:
 @lru_cache(maxsize=1)
 def card_names() -> Mapping[str, Card]:
     """Every spelling of every card, folded."""
-    spellings = [(name, card) for card in CARDS for name in (card.name, card.french)]
-    return _folded_names([*spellings, *_aliases(CARD_ALIASES, {card.name: card for card in CARDS})])
+    return _folded_names(_spelled_cards())
 
 
 @lru_cache(maxsize=1)
@@ -66,13 +65,12 @@ def wonder_names() -> Mapping[str, Wonder]:
 @lru_cache(maxsize=1)
 def project_names() -> Mapping[str, Project]:
     """Every spelling of every project, folded; French only where the title is known."""
-    spellings = [(name, project) for project in PROJECTS for name in (project.name, project.french) if name]
-    return _folded_names([*spellings, *_aliases(PROJECT_ALIASES, {project.name: project for project in PROJECTS})])
+    return _folded_names(_spelled_projects())
 
 
 def spellings_of_cards() -> list[str]:
     """English and French names and the aliases, for `did you mean`."""
-    return [*[name for card in CARDS for name in (card.name, card.french)], *CARD_ALIASES]
+    return [name for name, _ in _spelled_cards()]
 
 
 def spellings_of_guilds() -> list[str]:
@@ -87,8 +85,18 @@ def spellings_of_wonders() -> list[str]:
 
 
 def spellings_of_projects() -> list[str]:
-    """English names, and the French titles that are known."""
-    return [*[name for project in PROJECTS for name in (project.name, project.french) if name], *PROJECT_ALIASES]
+    """English names, the French titles that are known, and the aliases."""
+    return [name for name, _ in _spelled_projects()]
+
+
+def _spelled_cards() -> list[tuple[str, Card]]:
+    spellings = [(name, card) for card in CARDS for name in (card.name, card.french)]
+    return [*spellings, *_aliases(CARD_ALIASES, CARD_BY_NAME)]
+
+
+def _spelled_projects() -> list[tuple[str, Project]]:
+    spellings = [(name, project) for project in PROJECTS for name in (project.name, project.french) if name]
+    return [*spellings, *_aliases(PROJECT_ALIASES, PROJECT_BY_NAME)]
 
 
 def _aliases(aliases: Mapping[str, str], known: Mapping[str, Named]) -> list[tuple[str, Named]]:

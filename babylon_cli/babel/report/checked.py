@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.files.load import BabelLoaded
-from babylon_cli.babel.report.reliance import NUMBERS
 from babylon_cli.babel.rules.registry import RULES
+from babylon_cli.babel.rules.rulings import NAMED
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.rulings import VALUES
 from babylon_cli.babel.table import Table
@@ -30,7 +30,7 @@ def _reliances(table: Table, verdict: Verdict) -> Iterator[Reliance]:
     """Every fault that the other value of a ruling would take away or add."""
     now = _faults(verdict)
     followed = {number for rule in RULES.values() for number in rule.about.rulings}
-    for name in [name for name in VALUES if NUMBERS[name] in followed]:
+    for name in [name for name in VALUES if NAMED[name].id in followed]:
         value = getattr(table.rulings, name)
         for other in VALUES[name]:
             then = _faults(judge(table._replace(rulings=table.rulings.answered({name: other}))))

@@ -15,6 +15,7 @@ from tests.babel.files.test_schema import EXAMPLES, FULL, changed_documents
 from tests.cli.running import run
 from tests.examples import BABEL_EXAMPLES
 from tests.files.plain import as_yaml, without_chunks
+from tests.files.test_fuzz import check_place
 
 FUZZ = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 A_LITTLE = settings(max_examples=20, deadline=None, derandomize=True, database=None)
@@ -55,15 +56,6 @@ def check(text: str) -> None:
             check_place(problem, lines if loaded.document.text.whole else None)
             for caption, line, column in problem.related:
                 check_place(Problem(caption, line, column), lines)
-
-
-def check_place(problem: Problem, lines: list[str] | None) -> None:
-    assert problem.line >= 1
-    assert problem.column >= 1
-    assert problem.width >= 1
-    if lines is not None:
-        assert problem.line <= len(lines), problem
-        assert problem.column <= len(lines[problem.line - 1]) + 1, problem
 
 
 @FUZZ
