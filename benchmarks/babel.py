@@ -13,7 +13,7 @@ from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.price.answer import price_of
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
-from babylon_cli.babel.table import Build, Table
+from babylon_cli.babel.table.table import Build, Table
 from babylon_cli.cli.main import MANY_OBJECTS
 from benchmarks.timing import spread, take_turns
 from tests.naive_babel import price as naive

@@ -15,18 +15,18 @@ from statistics import median
 
 import yaml
 
+from babylon_cli.babylon.files.build import build_table
+from babylon_cli.babylon.files.models import Document as Model
+from babylon_cli.babylon.rules.registry import GARDEN_RULES
+from babylon_cli.babylon.rules.reliance import Reliance, reliances
+from babylon_cli.babylon.rules.verdict import Verdict, judge
+from babylon_cli.babylon.scoring.pad import score_player
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.cli.main import main as babylon
-from babylon_cli.files.build import build_table
-from babylon_cli.files.models import Document as Model
-from babylon_cli.files.nodes import Marked
-from babylon_cli.files.reader import Document, decode, read_documents
-from babylon_cli.files.shape import shape
-from babylon_cli.rules.registry import GARDEN_RULES
-from babylon_cli.rules.reliance import Reliance, reliances
-from babylon_cli.rules.verdict import Verdict, judge
-from babylon_cli.scoring.pad import score_player
-from babylon_cli.table.rulings import Rulings
-from babylon_cli.table.table import Player, Table
+from babylon_cli.reading.nodes import Marked
+from babylon_cli.reading.reader import Document, decode, read_documents
+from babylon_cli.reading.shape import shape
 from benchmarks.tables import write_tables
 from benchmarks.timing import beside_goal, seconds
 

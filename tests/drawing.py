@@ -5,16 +5,16 @@ from typing import Any
 
 import yaml
 
-from babylon_cli.files.build import build_table
-from babylon_cli.files.contradictions import contradictions
-from babylon_cli.files.reader import Document, read_documents
-from babylon_cli.files.shape import shape
-from babylon_cli.rules.finding import Finding, Severity
-from babylon_cli.rules.verdict import judge
-from babylon_cli.scoring.line import Line
-from babylon_cli.scoring.ranking import settle
-from babylon_cli.table.layout import Layout
-from babylon_cli.table.table import Table
+from babylon_cli.babylon.files.build import build_table
+from babylon_cli.babylon.files.contradictions import contradictions
+from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.scoring.line import Line
+from babylon_cli.babylon.scoring.ranking import settle
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.finding import Finding, Severity
+from babylon_cli.reading.reader import Document, read_documents
+from babylon_cli.reading.shape import shape
 
 Plain = dict[str, Any]
 """A document as plain data: groups, lists, text and numbers."""

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from babylon_cli.files.load import load
-from babylon_cli.files.reader import read_documents
-from babylon_cli.game.play import PlayedTurn
-from babylon_cli.moves.builds import count_builds, legal_moves
-from babylon_cli.rules.verdict import judge
+from babylon_cli.babylon.files.load import load
+from babylon_cli.babylon.moves.builds import count_builds, legal_moves
+from babylon_cli.babylon.play.play import PlayedTurn
+from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.reading.reader import read_documents
 from tests.naive.moves import count_builds as naive_count
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.txt"))

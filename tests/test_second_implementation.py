@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from babylon_cli.files.load import load
-from babylon_cli.quarry.reward import dig_everywhere
-from babylon_cli.rules.verdict import judge
-from babylon_cli.scoring.ranking import settle
-from babylon_cli.table.quarry import POSITION_NAMES
-from babylon_cli.table.table import Table
-from babylon_cli.table.turn import TOKENS
+from babylon_cli.babylon.files.load import load
+from babylon_cli.babylon.quarry.reward import dig_everywhere
+from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.scoring.ranking import settle
+from babylon_cli.babylon.table.quarry import POSITION_NAMES
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.table.turn import TOKENS
 from tests.drawing import Plain, table_of
 from tests.examples import GARDEN_EXAMPLES
 from tests.naive import pad, verdict

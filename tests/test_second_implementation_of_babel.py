@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from babylon_cli.babel.conflicts import conflicts
+from babylon_cli.babel.answers.promised import price_keys
 from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.pages.conflict import one_conflict
+from babylon_cli.babel.pages.project import outcome_data
+from babylon_cli.babel.pages.tower import tower_data
+from babylon_cli.babel.play.conflicts import conflicts
+from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.price.answer import price_of
-from babylon_cli.babel.projects import outcomes
-from babylon_cli.babel.report.conflict import one_conflict
-from babylon_cli.babel.report.project import outcome_data
-from babylon_cli.babel.report.promised import price_keys
-from babylon_cli.babel.report.tower import tower_data
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
-from babylon_cli.babel.table import Table
-from babylon_cli.files.reader import read_documents
+from babylon_cli.babel.table.table import Table
+from babylon_cli.reading.reader import read_documents
 from tests.examples import BABEL_EXAMPLES
 from tests.naive_babel import check, conflict, pad, price, project, tower
 from tests.naive_babel.generate import RULE_IDS, disturb, plant, random_city_table, random_table

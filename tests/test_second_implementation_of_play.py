@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import yaml
 
-from babylon_cli.files.load import load
-from babylon_cli.moves.builds import Move, legal_moves
-from babylon_cli.rules.verdict import Verdict, judge, table_to_score
-from babylon_cli.scoring.ranking import settle
-from babylon_cli.table.cells import CELL_NAMES
-from babylon_cli.table.pieces import CORNER_NAMES, ICON_LETTERS
-from babylon_cli.table.table import Table
+from babylon_cli.babylon.files.load import load
+from babylon_cli.babylon.moves.builds import Move, legal_moves
+from babylon_cli.babylon.rules.verdict import Verdict, judge, table_to_score
+from babylon_cli.babylon.scoring.ranking import settle
+from babylon_cli.babylon.table.cells import CELL_NAMES
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, ICON_LETTERS
+from babylon_cli.babylon.table.table import Table
 from tests.naive.game_accounts import conserved_pillars, conserved_tiles
 from tests.naive.game_generate import random_game, random_turn
 from tests.naive.game_judging import judge as naive_verdict

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 
-from babylon_cli.table.cells import CELL_NAMES, CELL_NUMBERS, SIDE
+from babylon_cli.babylon.table.cells import CELL_NAMES, CELL_NUMBERS, SIDE
 from tests.drawing import Plain
 
 Cell = tuple[int, int]

@@ -3,10 +3,10 @@
 from textwrap import dedent, indent
 from typing import Any
 
-from babylon_cli.files.reader import read_documents
-from babylon_cli.rules.play_verdict import JudgedTurn, Play
-from babylon_cli.rules.verdict import judge
-from babylon_cli.table.table import Table
+from babylon_cli.babylon.rules.play_verdict import JudgedTurn, Play
+from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.reading.reader import read_documents
 from tests.drawing import table_of
 
 QUARRY = """\

@@ -2,14 +2,14 @@
 
 import click
 
+from babylon_cli.babylon.files.load import RawDocument, load_document
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_result
-from babylon_cli.files.load import RawDocument, load_document
-from babylon_cli.files.sources import raw_documents_of, sources
-from babylon_cli.report.checked import Checked, Totals, check_document
-from babylon_cli.report.formats import CHECK_FORMATS, report_class
-from babylon_cli.report.paint import Paint
+from babylon_cli.printing.checked import Checked, Totals, check_document
+from babylon_cli.printing.formats import CHECK_FORMATS, report_class
+from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.sources import raw_documents_of, sources
 
 EPILOG = """\b
 Examples:
@@ -47,7 +47,7 @@ def _checked(document: RawDocument, *, tells_rulings: bool) -> Checked:
     """One document of either game, judged by its own rules."""
     if not document.is_babel:
         return check_document(load_document(document), tells_rulings=tells_rulings)
+    from babylon_cli.babel.answers.checked import check_babel  # noqa: PLC0415
     from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
-    from babylon_cli.babel.report.checked import check_babel  # noqa: PLC0415
 
     return check_babel(load_babel_document(document), tells_rulings=tells_rulings)

@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 import click
 
-from babylon_cli.cli.options import ColourChoice, colour_option, paints
-from babylon_cli.cli.output import write_result
-from babylon_cli.report.explain.rule import explain_rule
-from babylon_cli.report.explain.topics import (
+from babylon_cli.babylon.pages.explain_rule import explain_rule
+from babylon_cli.babylon.pages.explain_topics import (
     explain_digging,
     explain_list,
     explain_row,
@@ -16,11 +14,13 @@ from babylon_cli.report.explain.topics import (
     explain_settled,
     explain_tie_break,
 )
-from babylon_cli.report.paint import Paint
-from babylon_cli.rules.all_rules import RULES
-from babylon_cli.rules.pad_and_digging import PAD_ROWS
-from babylon_cli.rules.rulings import OPEN_QUESTIONS
-from babylon_cli.spelling import nearest
+from babylon_cli.babylon.rules.all_rules import RULES
+from babylon_cli.babylon.rules.pad_and_digging import PAD_ROWS
+from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
+from babylon_cli.cli.options import ColourChoice, colour_option, paints
+from babylon_cli.cli.output import write_result
+from babylon_cli.printing.paint import Paint
+from babylon_cli.wording.spelling import nearest
 
 EPILOG = """\b
 Examples:
@@ -64,7 +64,7 @@ def _explanation(typed: str, paint: Paint) -> str:
     for row in PAD_ROWS:
         if row.key == topic:
             return explain_row(row, paint)
-    from babylon_cli.babel.report.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
+    from babylon_cli.babel.pages.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
 
     babel = babel_topics()
     if topic in babel:

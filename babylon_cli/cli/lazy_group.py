@@ -54,7 +54,7 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or say which one is nearest."""
         if args and args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
-            from babylon_cli.spelling import nearest  # noqa: PLC0415 - only for a mistake
+            from babylon_cli.wording.spelling import nearest  # noqa: PLC0415 - only for a mistake
 
             guess = nearest(args[0], self.table)
             hint = f" Did you mean {guess}?" if guess else ""

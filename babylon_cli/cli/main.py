@@ -22,7 +22,7 @@ COMMANDS = {
     "explain": ("babylon_cli.cli.explain", "Explain a rule, its sources and the ruling taken."),
     "schema": ("babylon_cli.cli.schema", "Print the JSON Schema of a table file."),
     "new": ("babylon_cli.cli.new", "Write a commented file to fill in."),
-    "babel": ("babylon_cli.babel.cli.group", "Settle and score games of 7 Wonders: Babel."),
+    "babel": ("babylon_cli.cli.babel.group", "Settle and score games of 7 Wonders: Babel."),
 }
 """Each command's module and one-line help, in the order of the help."""
 

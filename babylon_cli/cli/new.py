@@ -2,8 +2,8 @@
 
 import click
 
+from babylon_cli.babylon.files.blank import blank_file
 from babylon_cli.cli.new_file import file_argument, write_new_file
-from babylon_cli.files.blank import blank_file
 
 EPILOG = """\b
 Examples:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.report.safe import visible
+from babylon_cli.printing.safe import visible
 
 file_argument = click.argument("file", required=False, type=click.Path(dir_okay=False, allow_dash=True))
 """The argument FILE: a file that does not exist yet, or - for standard output."""

@@ -4,17 +4,17 @@ from typing import get_args
 
 import click
 
+from babylon_cli.babylon.answers.dug import Question, dig_document
+from babylon_cli.babylon.table.quarry import POSITION_NAMES
+from babylon_cli.babylon.table.turn import Token
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.files.sources import documents_of, sources
-from babylon_cli.report.check.notice import notice
-from babylon_cli.report.checked import Checked
-from babylon_cli.report.dug import Question, dig_document
-from babylon_cli.report.formats import QUARRY_FORMATS, report_class
-from babylon_cli.report.paint import Paint
-from babylon_cli.table.quarry import POSITION_NAMES
-from babylon_cli.table.turn import Token
+from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.checked import Checked
+from babylon_cli.printing.formats import QUARRY_FORMATS, report_class
+from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
 Examples:

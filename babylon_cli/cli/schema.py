@@ -2,8 +2,8 @@
 
 import click
 
+from babylon_cli.babylon.files.schema import schema_text
 from babylon_cli.cli.output import write_result
-from babylon_cli.files.schema import schema_text
 
 EPILOG = """\b
 Examples:

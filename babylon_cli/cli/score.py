@@ -2,15 +2,15 @@
 
 import click
 
+from babylon_cli.babylon.answers.scored import score_document
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.files.sources import documents_of, sources
-from babylon_cli.report.check.notice import notice
-from babylon_cli.report.checked import Totals
-from babylon_cli.report.formats import SCORE_FORMATS, report_class
-from babylon_cli.report.paint import Paint
-from babylon_cli.report.scored import score_document
+from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.checked import Totals
+from babylon_cli.printing.formats import SCORE_FORMATS, report_class
+from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
 Examples:

@@ -4,11 +4,11 @@ from secrets import randbelow
 
 import click
 
+from babylon_cli.babylon.files.set_up_file import set_up_file
+from babylon_cli.babylon.play.set_up import set_up
+from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
 from babylon_cli.cli.new_file import file_argument, write_new_file
-from babylon_cli.files.set_up_file import set_up_file
-from babylon_cli.game.set_up import set_up
-from babylon_cli.report.safe import visible
-from babylon_cli.table.stand_ins import PLAYER_NAMES
+from babylon_cli.printing.safe import visible
 from babylon_cli.words import counted
 
 SEEDS = 1_000_000

@@ -6,15 +6,15 @@ from concurrent.futures import ProcessPoolExecutor
 
 import click
 
+from babylon_cli.babylon.answers.promised import Promised, hold_to_promise
+from babylon_cli.babylon.files.load import RawDocument, load_document
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_result
 from babylon_cli.cli.progress import with_progress
-from babylon_cli.files.load import RawDocument, load_document
-from babylon_cli.files.sources import Source, raw_documents_of, sources
-from babylon_cli.report.formats import VERIFY_FORMATS, report_class
-from babylon_cli.report.paint import Paint
-from babylon_cli.report.promised import Promised, hold_to_promise
+from babylon_cli.printing.formats import VERIFY_FORMATS, report_class
+from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
 EPILOG = """\b
 Examples:
@@ -79,7 +79,7 @@ def verify_source(source: Source) -> list[Promised]:
 def _verified_document(raw: RawDocument) -> Promised:
     if not raw.is_babel:
         return hold_to_promise(load_document(raw))
+    from babylon_cli.babel.answers.promised import hold_babel_to_promise  # noqa: PLC0415
     from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
-    from babylon_cli.babel.report.promised import hold_babel_to_promise  # noqa: PLC0415
 
     return hold_babel_to_promise(load_babel_document(raw))

@@ -7,8 +7,8 @@ from typing import Any
 
 from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.rules.registry import RULES
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Fault
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.finding import Fault
 
 Plain = dict[str, Any]
 """A document as plain data."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from babylon_cli.babel.conflicts import Shields, conflicts, shields_by_seat
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.play.conflicts import Shields, conflicts, shields_by_seat
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import seated
 
 FREE_CITY = "wonder: Ephesos A, free_city: true"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from babylon_cli.babel.draft import DraftedHand, draft
 from babylon_cli.babel.facts.tiles import TILES
+from babylon_cli.babel.play.draft import DraftedHand, draft
 
 players = st.integers(2, 8)
 seeds = st.integers(0, 2**64)

@@ -9,15 +9,15 @@ import pytest
 
 from babylon_cli.babel.facts.projects import PROJECTS, Project
 from babylon_cli.babel.facts.tiles import TILES
-from babylon_cli.babel.report import explain
-from babylon_cli.babel.report.explain_list import babel_topics
+from babylon_cli.babel.pages import explain
+from babylon_cli.babel.pages.explain_list import babel_topics
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.ruling import Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
-from babylon_cli.files.examples import Pair, pairs_of
+from babylon_cli.reading.examples import Pair, pairs_of
 from tests.cli.running import ROOT, clean_environment, run, write
 from tests.cli.test_explain import EVERY_TOPIC, told, words
-from tests.report.widths import too_wide
+from tests.printing.widths import too_wide
 
 TOPICS = list(babel_topics())
 

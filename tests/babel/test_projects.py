@@ -2,8 +2,8 @@
 
 import pytest
 
-from babylon_cli.babel.projects import Outcome, as_taken, outcome_of_age, outcomes
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.play.projects import Outcome, as_taken, outcome_of_age, outcomes
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import NAMES, seated
 
 FREE_CITY = "wonder: Ephesos A, free_city: true"

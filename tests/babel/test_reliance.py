@@ -2,12 +2,12 @@
 
 import pytest
 
-from babylon_cli.babel.conflicts import conflicts
+from babylon_cli.babel.answers.reliance import Reliance, reliances
+from babylon_cli.babel.play.conflicts import conflicts
+from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.price.answer import price_of
-from babylon_cli.babel.projects import outcomes
-from babylon_cli.babel.reliance import Reliance, reliances
-from babylon_cli.babel.rulings import DEFAULT_RULINGS, VALUES, Rulings
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, VALUES, Rulings
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import seated
 
 OTHERS = [(name, values[0], values[1]) for name, values in VALUES.items()]

@@ -10,7 +10,7 @@ from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.rules.ruling import Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
-from babylon_cli.babel.rulings import DEFAULT_RULINGS, Rulings
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, Rulings
 from tests.cli.running import EXAMPLES
 
 every_ruling = pytest.mark.parametrize("ruling", RULINGS.values(), ids=lambda ruling: ruling.id)

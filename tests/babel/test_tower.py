@@ -3,8 +3,8 @@
 import pytest
 
 from babylon_cli.babel.facts.tiles import points_for
-from babylon_cli.babel.table import Laid, Table
-from babylon_cli.babel.tower import active_tiles, spaces_for, tiles_built, tower_of, tower_points, towers
+from babylon_cli.babel.play.tower import active_tiles, spaces_for, tiles_built, tower_of, tower_points, towers
+from babylon_cli.babel.table.table import Laid, Table
 from tests.babel.tables import NAMES, seated, table
 
 FREE_CITY = "wonder: Ephesos A, free_city: true"

@@ -13,10 +13,10 @@ from unittest.mock import patch
 import click
 import pytest
 
+from babylon_cli.babylon.files.load import RawDocument
 from babylon_cli.cli import check, main
 from babylon_cli.cli.exits import Exit, worst
-from babylon_cli.files.load import RawDocument
-from babylon_cli.files.sources import Source
+from babylon_cli.reading.sources import Source
 from tests.cli.running import ROOT, clean_environment, command, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 

@@ -4,15 +4,15 @@ import re
 
 import pytest
 
+from babylon_cli.babylon.pages import explain_rule as rule_report
+from babylon_cli.babylon.rules.about import Source
+from babylon_cli.babylon.rules.all_rules import RULES
+from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK_SOURCES, RowAbout
+from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED
 from babylon_cli.cli.explain import TOPICS
-from babylon_cli.files.examples import examples_folder, pairs_of
-from babylon_cli.report.explain import rule as rule_report
-from babylon_cli.rules.about import Source
-from babylon_cli.rules.all_rules import RULES
-from babylon_cli.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK_SOURCES, RowAbout
-from babylon_cli.rules.rulings import OPEN_QUESTIONS, SETTLED
+from babylon_cli.reading.examples import examples_folder, pairs_of
 from tests.cli.running import EXAMPLES, run
-from tests.report.widths import too_wide
+from tests.printing.widths import too_wide
 
 EDITIONS = ("fr", "nl", "zh-Hant", "zh-Hans")
 
@@ -173,9 +173,9 @@ def test_the_examples_are_beside_the_package_or_in_it(
 ) -> None:
     assert examples_folder().resolve() == EXAMPLES.resolve()
     package = EXAMPLES.parent / "babylon_cli"
-    monkeypatch.setattr("babylon_cli.files.examples.PACKAGE", EXAMPLES.parent)
+    monkeypatch.setattr("babylon_cli.reading.examples.PACKAGE", EXAMPLES.parent)
     assert examples_folder() == EXAMPLES
-    monkeypatch.setattr("babylon_cli.files.examples.PACKAGE", package)
+    monkeypatch.setattr("babylon_cli.reading.examples.PACKAGE", package)
     assert examples_folder() == EXAMPLES
     assert pairs_of("no-such-rule") == []
 

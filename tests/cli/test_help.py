@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babel.cli.group import COMMANDS as BABEL_COMMANDS
+from babylon_cli.cli.babel.group import COMMANDS as BABEL_COMMANDS
 from babylon_cli.cli.main import COMMANDS
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, write

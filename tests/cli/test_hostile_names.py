@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from babylon_cli.report.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cli.running import Outcome, run
 
 HOSTILE = {

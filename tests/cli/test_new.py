@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.files.blank import blank_file
+from babylon_cli.babylon.files.blank import blank_file
 from tests.cli.running import run, write
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.files.set_up_file import set_up_file
-from babylon_cli.game.set_up import set_up
-from babylon_cli.table.stand_ins import PLAYER_NAMES
+from babylon_cli.babylon.files.set_up_file import set_up_file
+from babylon_cli.babylon.play.set_up import set_up
+from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
 from tests.cli.running import Outcome, run, run_process, write
 
 

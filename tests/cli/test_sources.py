@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.files import sources as sources_module
-from babylon_cli.files.load import load, load_document, read_bytes, unreadable
-from babylon_cli.files.problem import Problem
-from babylon_cli.files.reader import MOST_BYTES
-from babylon_cli.files.sources import Source, documents_of, sources
+from babylon_cli.babylon.files.load import load, load_document, read_bytes, unreadable
+from babylon_cli.reading import sources as sources_module
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import MOST_BYTES
+from babylon_cli.reading.sources import Source, documents_of, sources
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL, SEVERAL, UNUSABLE
 

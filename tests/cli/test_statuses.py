@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.report.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, UNUSABLE
 

@@ -7,7 +7,7 @@ import pytest
 
 from babylon_cli.cli import progress
 from babylon_cli.cli.progress import with_progress
-from babylon_cli.report.formats import VERIFY_FORMATS
+from babylon_cli.printing.formats import VERIFY_FORMATS
 from tests.cli.running import EXAMPLES, Stream, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL, PROMISES, UNUSABLE
 

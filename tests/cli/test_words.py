@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.files.nodes import LINE_BREAK
+from babylon_cli.reading.nodes import LINE_BREAK
 from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, QUARRY, SHARED, TIED, UNUSABLE
-from tests.report.widths import too_wide
+from tests.printing.widths import too_wide
 
 
 @pytest.mark.parametrize("folder", sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir()))
@@ -73,7 +73,7 @@ def test_a_file_full_of_mistakes_is_split_into_lines_once(tmp_path: Path, monkey
             lines: list[str] = LINE_BREAK.split(whole)
             return lines
 
-    monkeypatch.setattr("babylon_cli.files.text.LINE_BREAK", Counting())
+    monkeypatch.setattr("babylon_cli.reading.text.LINE_BREAK", Counting())
     assert run("check", path).status == 2
     assert len(splits) == 1
 

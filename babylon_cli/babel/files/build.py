@@ -12,8 +12,8 @@ from babylon_cli.babel.files.models import (
     TowerTurnPart,
 )
 from babylon_cli.babel.files.names import card_names, folded, project_names, wonder_names
-from babylon_cli.babel.rulings import DEFAULT_RULINGS
-from babylon_cli.babel.table import MODULES, Build, City, Join, Laid, Military, Table, Tokens, Undertaking
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS
+from babylon_cli.babel.table.table import MODULES, Build, City, Join, Laid, Military, Table, Tokens, Undertaking
 
 Seats = Mapping[str, int]
 """The seat of every player by name."""

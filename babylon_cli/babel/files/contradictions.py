@@ -8,11 +8,11 @@ from typing import Any
 
 from babylon_cli.babel.facts.cards import Card
 from babylon_cli.babel.files import names
-from babylon_cli.files.contradictions import equal_names, groups_in, is_name
-from babylon_cli.files.nodes import Marked, descend, key_of, place_of
-from babylon_cli.files.problem import Problem
-from babylon_cli.files.reader import PlainData
-from babylon_cli.spelling import nearest
+from babylon_cli.babylon.files.contradictions import equal_names, groups_in, is_name
+from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import PlainData
+from babylon_cli.wording.spelling import nearest
 from babylon_cli.words import listed
 
 Path = tuple[str | int, ...]

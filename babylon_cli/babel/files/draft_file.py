@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.draft import Draft, DraftedHand
+from babylon_cli.babel.play.draft import Draft, DraftedHand
 from babylon_cli.words import counted, listed
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")

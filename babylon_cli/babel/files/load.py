@@ -6,10 +6,10 @@ from typing import NamedTuple
 from babylon_cli.babel.files.build import build_table
 from babylon_cli.babel.files.contradictions import contradictions
 from babylon_cli.babel.files.models import BabelDocument, BabelExpectPart
-from babylon_cli.babel.table import Table
-from babylon_cli.files.load import LoadedDocument, RawDocument, not_told_yet, other_game, raw_documents
-from babylon_cli.files.shape import shape_of
-from babylon_cli.files.sources import Source, raw_documents_of
+from babylon_cli.babel.table.table import Table
+from babylon_cli.babylon.files.load import LoadedDocument, RawDocument, not_told_yet, other_game, raw_documents
+from babylon_cli.reading.shape import shape_of
+from babylon_cli.reading.sources import Source, raw_documents_of
 
 
 class BabelLoaded(NamedTuple):

@@ -7,8 +7,8 @@ from pydantic import BeforeValidator, Field, StringConstraints, WithJsonSchema
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.files.models import Part
-from babylon_cli.files.values import Count, Expected, Text, YesOrNo
+from babylon_cli.babylon.files.models import Part
+from babylon_cli.babylon.files.values import Count, Expected, Text, YesOrNo
 
 
 def _completed(names: list[str]) -> WithJsonSchema:

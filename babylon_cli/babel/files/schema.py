@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from babylon_cli.babel.files.models import BabelDocument
-from babylon_cli.files.schema import DRAFT, without_noise
+from babylon_cli.babylon.files.schema import DRAFT, without_noise
 
 
 def babel_schema() -> dict[str, Any]:

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from babylon_cli.babel.facts.goods import in_words
+from babylon_cli.babel.play.tower import active_tiles
 from babylon_cli.babel.price.barriers import barriers
 from babylon_cli.babel.price.production import Laws
 from babylon_cli.babel.price.purchases import lacking
 from babylon_cli.babel.price.ways import Way, bills, ways
-from babylon_cli.babel.table import Build, Table
-from babylon_cli.babel.tower import active_tiles
+from babylon_cli.babel.table.table import Build, Table
 from babylon_cli.words import counted
 
 

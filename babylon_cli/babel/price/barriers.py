@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.facts.projects import markers_on_card
-from babylon_cli.babel.table import Build, City, Table, Use
+from babylon_cli.babel.table.table import Build, City, Table, Use
 
 
 def barriers(table: Table, build: Build) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from babylon_cli.babel.facts.cards import Card
 from babylon_cli.babel.facts.goods import options
 from babylon_cli.babel.facts.tiles import FREE_GOODS, YELLOW_OFF
 from babylon_cli.babel.price.supply import Source
-from babylon_cli.babel.rulings import Rulings
-from babylon_cli.babel.table import City
+from babylon_cli.babel.table.rulings import Rulings
+from babylon_cli.babel.table.table import City
 
 
 class Laws(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from babylon_cli.babel.price.production import Laws, made_by, sold_by
 from babylon_cli.babel.price.supply import letters_of, number_of, parts_of, suppliable
 from babylon_cli.babel.price.trade import SidePrices, side_prices
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 
 
 class Purchase(NamedTuple):

@@ -6,7 +6,7 @@ from babylon_cli.babel.facts.goods import RAW_MATERIALS
 from babylon_cli.babel.facts.tiles import TRADE
 from babylon_cli.babel.price.production import Laws
 from babylon_cli.babel.price.supply import letters_of
-from babylon_cli.babel.table import City
+from babylon_cli.babel.table.table import City
 
 Side = Literal["left", "right"]
 

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from babylon_cli.babel.facts.projects import Project
 from babylon_cli.babel.price.production import Laws
 from babylon_cli.babel.price.purchases import Purchase, purchases
-from babylon_cli.babel.table import Build, City, Table, Use
+from babylon_cli.babel.table.table import Build, City, Table, Use
 
 Kind = Literal["chain", "cost", "free_building", "free_stage", "olympia", "discard"]
 

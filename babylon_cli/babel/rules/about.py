@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Fault
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.finding import Fault
 
 
 class Source(NamedTuple):

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.projects import outcomes
+from babylon_cli.babel.play.projects import outcomes
+from babylon_cli.babel.play.tower import tiles_built
 from babylon_cli.babel.rules.about import About, Rule, Source
 from babylon_cli.babel.rules.project_gains import spent
 from babylon_cli.babel.rules.rulings_of.places import project_effect, tower
 from babylon_cli.babel.rules.turns import discards_built, turns_of_an_age
-from babylon_cli.babel.table import City, Table
-from babylon_cli.babel.tower import tiles_built
-from babylon_cli.rules.finding import Fault
+from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.finding import Fault
 from babylon_cli.words import counted, listed
 
 ABOUT = About(

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.rules.about import About, Rule, Source
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Fault, Related
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.finding import Fault, Related
 
 ABOUT = About(
     id="babel-card-twice",

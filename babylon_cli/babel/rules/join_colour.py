@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from babylon_cli.babel.projects import Outcome, outcomes
+from babylon_cli.babel.play.projects import Outcome, outcomes
 from babylon_cli.babel.rules.about import About, Rule
 from babylon_cli.babel.rules.project_gains import cards_lost, missing_ages, most_of_unknown, spent
 from babylon_cli.babel.rules.rulings_of.places import project_effect, projects, taking_part
 from babylon_cli.babel.rules.turns import discards_built, turns_of_an_age
-from babylon_cli.babel.table import City, Table, Undertaking
-from babylon_cli.rules.finding import Fault, Related
+from babylon_cli.babel.table.table import City, Table, Undertaking
+from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.words import counted
 
 ABOUT = About(

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.projects import outcomes
+from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.rules.about import About, Rule
 from babylon_cli.babel.rules.rulings_of.places import projects, taking_part
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Fault
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.finding import Fault
 from babylon_cli.words import counted
 
 ABOUT = About(

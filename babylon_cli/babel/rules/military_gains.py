@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from babylon_cli.babel.conflicts import TOKEN_OF_AGE
-from babylon_cli.babel.projects import Outcome, as_taken
+from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
+from babylon_cli.babel.play.projects import Outcome, as_taken
+from babylon_cli.babel.play.tower import towers
 from babylon_cli.babel.rules.project_gains import most_markers
-from babylon_cli.babel.table import City, Military, Table
-from babylon_cli.babel.tower import towers
+from babylon_cli.babel.table.table import City, Military, Table
 
 CONFLICTS_OF_AN_AGE = 2
 """One with each neighbour; the Free City fights, too."""

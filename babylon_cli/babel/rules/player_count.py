@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.rules.about import About, Rule, Source
 from babylon_cli.babel.rules.rulings_of.places import projects, tower
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Fault, Related
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.words import counted
 
 ABOUT = About(

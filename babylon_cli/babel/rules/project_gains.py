@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from babylon_cli.babel.facts.projects import PROJECTS, Project, Reward, markers_on_card
-from babylon_cli.babel.projects import TOKEN, Outcome
-from babylon_cli.babel.table import City, Table
+from babylon_cli.babel.play.projects import TOKEN, Outcome
+from babylon_cli.babel.table.table import City, Table
 
 Kind = Literal["shields", "free_building", "free_stage", "any_colour", "science_sets", "guilds", "stages"]
 """A key of `tokens` that a project rewards with."""

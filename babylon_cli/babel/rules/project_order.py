@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.rules.about import About, Rule
 from babylon_cli.babel.rules.rulings_of.places import BEFORE_CONFLICTS, projects
-from babylon_cli.babel.table import Table, Undertaking
-from babylon_cli.rules.finding import Fault, Related
+from babylon_cli.babel.table.table import Table, Undertaking
+from babylon_cli.judging.finding import Fault, Related
 
 ABOUT = About(
     id="babel-project-order",

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from babylon_cli.babel.rules.about import About, Rule, Source
 from babylon_cli.babel.scoring.science import free_symbols
 from babylon_cli.babel.scoring.settle import copies
-from babylon_cli.babel.table import City, Table
-from babylon_cli.rules.finding import Fault
+from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.finding import Fault
 from babylon_cli.words import counted
 
 ABOUT = About(

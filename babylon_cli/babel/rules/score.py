@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from babylon_cli.babel.rules.about import About, Rule, Source
 from babylon_cli.babel.rules.rulings_of.places import projects, tower
 from babylon_cli.babel.scoring.settle import settle
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Fault
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.finding import Fault
 
 ABOUT = About(
     id="babel-score",

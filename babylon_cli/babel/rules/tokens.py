@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from babylon_cli.babel.conflicts import TOKEN_OF_AGE
-from babylon_cli.babel.projects import Outcome, outcomes
+from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
+from babylon_cli.babel.play.projects import Outcome, outcomes
 from babylon_cli.babel.rules.about import About, Rule, Source
 from babylon_cli.babel.rules.military_gains import Unexplained, histories, sources_of, unexplained
 from babylon_cli.babel.rules.project_gains import (
@@ -16,8 +16,8 @@ from babylon_cli.babel.rules.project_gains import (
     wonder_may_be_lost,
 )
 from babylon_cli.babel.rules.rulings_of.places import project_effect, projects, tile_effect, with_others
-from babylon_cli.babel.table import City, Table
-from babylon_cli.rules.finding import Fault, Related
+from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.words import counted
 
 ABOUT = About(

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from babylon_cli.babel.table import City, Table
-from babylon_cli.rules.finding import Path
+from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.finding import Path
 
 
 class Place(NamedTuple):

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from babylon_cli.babel.rules.about import About, Rule, Source
 from babylon_cli.babel.rules.rulings_of.places import tower
 from babylon_cli.babel.rules.tower_places import Place, tower_places
-from babylon_cli.babel.table import City, Table
-from babylon_cli.rules.finding import Fault, Path
+from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.words import listed
 
 ABOUT = About(

@@ -1,6 +1,6 @@
 """How often a city acts in an Age, and what it builds beside its turns."""
 
-from babylon_cli.babel.table import City
+from babylon_cli.babel.table.table import City
 
 TURNS_OF_AN_AGE = 6
 """Of seven cards dealt, the last is discarded."""

@@ -2,9 +2,9 @@
 
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.unchecked import unchecked
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.finding import Finding
-from babylon_cli.rules.verdict import Verdict
+from babylon_cli.babel.table.table import Table
+from babylon_cli.babylon.rules.verdict import Verdict
+from babylon_cli.judging.finding import Finding
 
 
 def judge(table: Table) -> Verdict:

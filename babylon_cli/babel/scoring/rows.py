@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.babel.facts.cards import Card, Counting
 from babylon_cli.babel.facts.tiles import points_for
 from babylon_cli.babel.scoring.line import Line
-from babylon_cli.babel.table import City, Table
+from babylon_cli.babel.table.table import City, Table
 from babylon_cli.words import counted
 
 COINS_A_POINT = 3

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from babylon_cli.babel.facts.cards import SYMBOLS, Symbol
 from babylon_cli.babel.scoring.line import Line
-from babylon_cli.babel.table import City
+from babylon_cli.babel.table.table import City
 
 POINTS_A_SET = 7
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from babylon_cli.babel.facts.cards import GUILDS, Card
+from babylon_cli.babel.play.tower import tiles_built
 from babylon_cli.babel.scoring import rows
 from babylon_cli.babel.scoring.line import ROWS, TOTAL, Line, Row
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, science_lines
-from babylon_cli.babel.table import City, Table
-from babylon_cli.babel.tower import tiles_built
+from babylon_cli.babel.table.table import City, Table
 
 
 class Choice(NamedTuple):

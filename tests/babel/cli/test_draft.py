@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babel.draft import draft
 from babylon_cli.babel.files.draft_file import draft_file
+from babylon_cli.babel.play.draft import draft
 from tests.cli.running import run, run_process
 
 

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from babylon_cli.babel.report.checked import CHECK_FORMATS
-from babylon_cli.babel.report.formats import FORMATS
-from babylon_cli.report.formats import VERIFY_FORMATS
+from babylon_cli.babel.answers.checked import CHECK_FORMATS
+from babylon_cli.babel.pages.formats import FORMATS
+from babylon_cli.printing.formats import VERIFY_FORMATS
 from tests.cli.running import run
 from tests.cli.test_hostile_names import HOSTILE, assert_harmless, quoted
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.running import run, write
 from tests.cli.tables import LEGAL
-from tests.report.widths import too_wide
+from tests.printing.widths import too_wide
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 

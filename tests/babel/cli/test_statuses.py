@@ -6,11 +6,11 @@ from pathlib import Path
 import click
 import pytest
 
-from babylon_cli.babel.cli.group import COMMANDS as GROUP
-from babylon_cli.babel.cli.group import command
+from babylon_cli.babel.answers.checked import CHECK_FORMATS
 from babylon_cli.babel.files.schema import babel_schema_text
-from babylon_cli.babel.report.checked import CHECK_FORMATS
-from babylon_cli.babel.report.formats import FORMATS
+from babylon_cli.babel.pages.formats import FORMATS
+from babylon_cli.cli.babel.group import COMMANDS as GROUP
+from babylon_cli.cli.babel.group import command
 from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
 from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
@@ -171,7 +171,7 @@ def test_ctrl_c_and_a_closed_pipe_are_silent(
     def interrupted(paths: object) -> None:
         raise error
 
-    monkeypatch.setattr("babylon_cli.babel.cli.run.sources", interrupted)
+    monkeypatch.setattr("babylon_cli.cli.babel.run.sources", interrupted)
     assert run("babel", "tower", "-") == (status, "", "")
 
 

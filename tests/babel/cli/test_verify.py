@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from babylon_cli.babel.answers.promised import hold_babel_to_promise
 from babylon_cli.babel.files.load import load_babel
-from babylon_cli.babel.report.promised import hold_babel_to_promise
-from babylon_cli.files.examples import pairs_of
-from babylon_cli.report.formats import VERIFY_FORMATS
-from babylon_cli.report.promised import Promised
-from babylon_cli.report.verify.text import difference_line
+from babylon_cli.babylon.answers.promised import Promised
+from babylon_cli.printing.formats import VERIFY_FORMATS
+from babylon_cli.printing.verify.text import difference_line
+from babylon_cli.reading.examples import pairs_of
 from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, PROMISES, REFUSED, TABLE, UNUSABLE
 from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babel.cli.group import COMMANDS as GROUP
+from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, REFUSED, TABLE, UNUSABLE
 from tests.cli.running import EXAMPLES, run, write
 from tests.examples import BABEL_EXAMPLES
-from tests.report.widths import too_wide
+from tests.printing.widths import too_wide
 
 FOLDERS = sorted({str(path.parent.relative_to(EXAMPLES)) for path in BABEL_EXAMPLES})
 

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from babylon_cli.babel.draft import draft
 from babylon_cli.babel.files.draft_file import NAMES, draft_file
 from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.play.draft import draft
 from babylon_cli.babel.rules.verdict import judge
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 
 EVERY = pytest.mark.parametrize(("players", "seed"), [(players, seed) for players in range(2, 9) for seed in range(4)])
 

@@ -8,14 +8,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.babel.files.load import load_babel
-from babylon_cli.files.nodes import LINE_BREAK
-from babylon_cli.files.problem import Problem
-from babylon_cli.files.reader import PlainData, read_documents
+from babylon_cli.reading.nodes import LINE_BREAK
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import PlainData, read_documents
 from tests.babel.files.test_schema import EXAMPLES, FULL, changed_documents
+from tests.babylon.files.test_fuzz import check_place
 from tests.cli.running import run
 from tests.examples import BABEL_EXAMPLES
-from tests.files.plain import as_yaml, without_chunks
-from tests.files.test_fuzz import check_place
+from tests.reading.plain import as_yaml, without_chunks
 
 FUZZ = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 A_LITTLE = settings(max_examples=20, deadline=None, derandomize=True, database=None)

@@ -3,12 +3,12 @@
 import pytest
 
 from babylon_cli.babel.files.load import BabelLoaded, babel_documents_of, load_babel, load_babel_document
-from babylon_cli.babel.rulings import DEFAULT_RULINGS
-from babylon_cli.babel.table import Build, City, Laid, Military, Table, Tokens
-from babylon_cli.files.load import load, not_told_yet, raw_documents, unreadable
-from babylon_cli.files.problem import Problem
-from babylon_cli.files.reader import MOST_BYTES
-from babylon_cli.files.sources import Source
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS
+from babylon_cli.babel.table.table import Build, City, Laid, Military, Table, Tokens
+from babylon_cli.babylon.files.load import load, not_told_yet, raw_documents, unreadable
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import MOST_BYTES
+from babylon_cli.reading.sources import Source
 from tests.babel.tables import seated, table
 
 TABLE = """\

@@ -18,7 +18,7 @@ from babylon_cli.babel.files.names import (
     spellings_of_wonders,
     wonder_names,
 )
-from babylon_cli.spelling import nearest
+from babylon_cli.wording.spelling import nearest
 from tests.babel.tables import table_of
 
 CITIES = {

@@ -6,9 +6,9 @@ import pytest
 import yaml
 
 from babylon_cli.babel.files.load import BabelLoaded, load_babel
-from babylon_cli.files import reader
-from babylon_cli.files.problem import Problem
-from tests.files.pictures import Picture, drawn, library_words_in
+from babylon_cli.reading import reader
+from babylon_cli.reading.problem import Problem
+from tests.babylon.files.pictures import Picture, drawn, library_words_in
 
 EVERY_PICTURE = [
     drawn(block) for block in (Path(__file__).parent / "pictures.txt").read_text(encoding="utf-8").split("=== ")[1:]

@@ -14,14 +14,14 @@ from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.files.models import BabelDocument
 from babylon_cli.babel.files.schema import babel_schema, babel_schema_text
-from babylon_cli.files.reader import Document, PlainData, read_documents
-from babylon_cli.files.schema import DRAFT
-from babylon_cli.files.shape import shape_of
+from babylon_cli.babylon.files.schema import DRAFT
+from babylon_cli.reading.reader import Document, PlainData, read_documents
+from babylon_cli.reading.shape import shape_of
 from tests.babel.files.test_pictures import EVERY_PICTURE
+from tests.babylon.files.full_document import FullDocument, name_of
+from tests.babylon.files.test_schema import groups_of_keys
 from tests.examples import BABEL_EXAMPLES, ROOT
-from tests.files.full_document import FullDocument, name_of
-from tests.files.plain import Steps, as_yaml, at, paths_in, read_back, replaced, without
-from tests.files.test_schema import groups_of_keys
+from tests.reading.plain import Steps, as_yaml, at, paths_in, read_back, replaced, without
 
 SCHEMA = babel_schema()
 

@@ -5,7 +5,7 @@ import pytest
 from babylon_cli.babel.facts.cards import CARDS
 from babylon_cli.babel.price.production import Laws, made_by, sold_by
 from babylon_cli.babel.price.supply import Source
-from babylon_cli.babel.rulings import DEFAULT_RULINGS, Rulings
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, Rulings
 from tests.babel.tables import seated
 
 ONE_FOR_SALE = Rulings(infinite_for_sale="one")

@@ -6,7 +6,7 @@ from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIA
 from babylon_cli.babel.price.production import Laws
 from babylon_cli.babel.price.supply import number_of
 from babylon_cli.babel.price.trade import Side, UnitPrice, side_prices, trade_tiles, unit_price
-from babylon_cli.babel.rulings import DEFAULT_RULINGS, Rulings
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, Rulings
 from tests.babel.tables import seated
 
 TO_THE_BANK = Rulings(surcharge_goes_to="bank")

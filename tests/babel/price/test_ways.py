@@ -6,7 +6,7 @@ import pytest
 
 from babylon_cli.babel.price.answer import laws_of
 from babylon_cli.babel.price.ways import Way, bills, chain_parent, ways
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import seated
 
 FREE_CITY = "wonder: Ephesos A, free_city: true"

@@ -4,7 +4,7 @@ import pytest
 
 from babylon_cli.babel.facts.cards import CARD_BY_NAME, CARDS, GUILDS
 from babylon_cli.babel.rules.card_copies import copies_in_play
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import faults, paths, related, seated
 
 RULE = "babel-card-copies"

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from babylon_cli.babel.rules.military_gains import Laws, Source, histories, unexplained
-from babylon_cli.babel.table import Military
+from babylon_cli.babel.table.table import Military
 from tests.babel.tables import seated
 
 NONE: Laws = frozenset()

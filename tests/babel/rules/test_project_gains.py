@@ -1,7 +1,7 @@
 """What projects gave whom, and what they may have given."""
 
 from babylon_cli.babel.facts.projects import PROJECT_BY_NAME
-from babylon_cli.babel.projects import outcomes
+from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.rules.project_gains import (
     KINDS,
     amount,
@@ -12,7 +12,7 @@ from babylon_cli.babel.rules.project_gains import (
     most_of_unknown,
     spent,
 )
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import seated
 
 

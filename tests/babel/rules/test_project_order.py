@@ -1,6 +1,6 @@
 """One project an Age, in order, with a card of that Age."""
 
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import paths, related, seated
 
 RULE = "babel-project-order"

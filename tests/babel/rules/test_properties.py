@@ -12,7 +12,7 @@ from babylon_cli.babel.facts.cards import CARDS, GUILDS, SYMBOLS
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.rules.verdict import judge
-from babylon_cli.rules.finding import Finding, Path
+from babylon_cli.judging.finding import Finding, Path
 from tests.babel.tables import NAMES, Plain, table_of
 
 OTHER_NAMES = ("true", "7", "the city", "Zoë", "players", "Bo", "Ana", "no", "x: y")

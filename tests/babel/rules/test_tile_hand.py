@@ -1,6 +1,6 @@
 """Three tiles in every hand, all different; each is built by who holds it, and once."""
 
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import faults, paths, related, seated
 
 RULE = "babel-tile-hand"

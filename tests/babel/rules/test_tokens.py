@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import faults, paths, related, seated
 
 RULE = "babel-tokens"

@@ -1,8 +1,8 @@
 """What was not judged is said: hands that are not written, and tokens of projects that are not."""
 
 from babylon_cli.babel.rules.unchecked import unchecked
-from babylon_cli.babel.table import Table
-from babylon_cli.rules.unchecked import Unchecked
+from babylon_cli.babel.table.table import Table
+from babylon_cli.babylon.rules.unchecked import Unchecked
 from tests.babel.tables import seated
 
 NO_HANDS = "no hand of tiles is written, so only tiles that were built twice were looked for"

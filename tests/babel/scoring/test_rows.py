@@ -4,7 +4,7 @@ import pytest
 
 from babylon_cli.babel.scoring.line import ROWS, TOTAL, Row
 from babylon_cli.babel.scoring.settle import settle
-from babylon_cli.babel.table import Table
+from babylon_cli.babel.table.table import Table
 from tests.babel.tables import seated
 
 FREE_CITY = "wonder: Ephesos A, free_city: true"

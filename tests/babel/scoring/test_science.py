@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from babylon_cli.babel.facts.cards import SYMBOLS
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, printed_symbols, science_lines
 from babylon_cli.babel.scoring.settle import Standing, settle
-from babylon_cli.babel.table import City
+from babylon_cli.babel.table.table import City
 from tests.babel.tables import seated
 
 numbers = st.integers(0, 6)

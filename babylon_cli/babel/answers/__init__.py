@@ -1,0 +1,1 @@
+"""What each question on a table of Babel is answered with, computed once."""

@@ -1,0 +1,1 @@
+"""A table of 7 Wonders: Babel as plain data."""

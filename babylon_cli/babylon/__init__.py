@@ -1,0 +1,1 @@
+"""Babylon: the gardens, their rules, their score and their play."""

@@ -1,0 +1,1 @@
+"""What each question on a table of Babylon is answered with, computed once."""

@@ -1,0 +1,253 @@
+"""A document of the right shape becomes a table."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol
+
+from babylon_cli.babylon.files.models import (
+    CountsAsPart,
+    Document,
+    PillarsPart,
+    PlayerPart,
+    StoragePart,
+    TableDocument,
+    TallyPart,
+    TerracePart,
+)
+from babylon_cli.babylon.table.cells import CELL_NUMBERS
+from babylon_cli.babylon.table.garden import Garden
+from babylon_cli.babylon.table.laying import lay_out
+from babylon_cli.babylon.table.pieces import (
+    CORNER_NAMES,
+    ICON_LETTERS,
+    ICON_WORDS,
+    MATERIAL_WORDS,
+    SUPPORT_WORDS,
+    Decoration,
+    Icon,
+    Spot,
+)
+from babylon_cli.babylon.table.quarry import Quarry, Tile
+from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
+from babylon_cli.babylon.table.table import NOTHING_STORED, Player, Storage, Table, Tally
+from babylon_cli.babylon.table.terrace import (
+    NO_TOKEN,
+    NOTHING_WRITTEN,
+    Corners,
+    CountsAs,
+    Icons,
+    StoredTerrace,
+    Terrace,
+)
+from babylon_cli.reading.nodes import Marked, descend, place_of
+from babylon_cli.reading.problem import Problem
+
+
+class HasDecorations(Protocol):
+    """Anything that lists decorations: a player, or a turn."""
+
+    statues: list[str] | None
+    fountains: list[str] | None
+    bridges: list[str] | None
+    staircases: list[str] | None
+
+
+STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
+CORNER_NUMBERS = {name: number for number, name in enumerate(CORNER_NAMES)}
+
+
+def build_table(document: Document, root: Marked) -> tuple[Table, list[Problem]]:
+    """The table that a document describes, and every visible terrace whose flower is missing.
+
+    The table of a written-down game is its set-up, and holds the record.
+    """
+    edition = document.edition or "fr"
+    table = Table(
+        quarry=build_quarry(document.quarry),
+        rulings=build_rulings(document, edition),
+        edition=edition,
+        title=None if document.title is None else str(document.title),
+        flowers=tuple([str(flower) for flower in document.flowers or ()]),
+    )
+    if not isinstance(document, TableDocument):
+        from babylon_cli.babylon.files.build_play import with_record  # noqa: PLC0415 - only for a document that tells of play
+
+        return with_record(table, document), []
+    players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
+    table = table._replace(players=players, round=document.round, token=document.token)
+    problems = [problem for player in players for problem in _missing_flowers(player, root)]
+    if type(document) is not TableDocument:  # it has a turn as well
+        from babylon_cli.babylon.files.build_play import with_turn  # noqa: PLC0415
+
+        table = with_turn(table, document)
+    return table, problems
+
+
+def build_rulings(document: Document, edition: str) -> Rulings:
+    """The edition's presets, and over them what the file says."""
+    presets = EDITION_PRESETS[edition]
+    if not presets and document.rulings is None:
+        return DEFAULT_RULINGS
+    chosen = {} if document.rulings is None else document.rulings.model_dump(exclude_none=True)
+    return DEFAULT_RULINGS.answered({**presets, **chosen})
+
+
+def build_player(part: PlayerPart, index: int) -> Player:
+    """One player, with the garden laid out."""
+    garden = Garden(
+        terraces=tuple([build_terrace(terrace, number) for number, terrace in enumerate(part.terraces or ())]),
+        decorations=build_decorations(part),
+        bare_pillars=tuple([parse_spot(spot) for spot in part.bare_pillars or ()]),
+        complete=part.complete is not False,
+    )
+    return Player(
+        index=index,
+        name=str(part.name),
+        flower=str(part.flower),
+        layout=lay_out(garden),
+        storage=NOTHING_STORED if part.storage is None else build_storage(part.storage),
+        tally=None if part.tally is None else build_tally(part.tally),
+        score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
+    )
+
+
+ICONS = re.compile("[SFBT.]{4}")
+
+
+def build_terrace(part: TerracePart, number: int) -> Terrace:
+    """One terrace of a garden."""
+    return Terrace(
+        number=number,
+        at=CELL_NUMBERS[part.at],
+        level=part.level,
+        flower=None if part.flower is None else str(part.flower),
+        icons=None if part.icons is None else build_icons(part.icons),
+        material=None if part.material is None else MATERIAL_WORDS[part.material],
+        belvedere=None if part.belvedere is None else CORNER_NUMBERS[part.belvedere],
+        pillars=NOTHING_WRITTEN if part.pillars is None else build_pillars(part.pillars),
+        counts_as=NO_TOKEN if part.counts_as is None else build_counts_as(part.counts_as),
+    )
+
+
+def build_icons(icons: str | Sequence[str]) -> Icons:
+    """Four icons from four letters or four words."""
+    if isinstance(icons, str):
+        return icons_from_letters(icons)
+    north_west, north_east, south_west, south_east = [ICON_WORDS[word] for word in icons]
+    return (north_west, north_east, south_west, south_east)
+
+
+@lru_cache(maxsize=1024)
+def icons_from_letters(letters: str) -> Icons:
+    """Four icons from four letters."""
+    north_west, north_east, south_west, south_east = [ICON_LETTERS[letter] for letter in letters]
+    return (north_west, north_east, south_west, south_east)
+
+
+def build_pillars(pillars: PillarsPart) -> Corners:
+    """The written supports of a terrace's four corners."""
+    written = (pillars.NW, pillars.NE, pillars.SW, pillars.SE)
+    north_west, north_east, south_west, south_east = [word and SUPPORT_WORDS[word] for word in written]
+    return (north_west, north_east, south_west, south_east)
+
+
+def build_counts_as(token: CountsAsPart) -> CountsAs:
+    """What a round token let a terrace's four spots count as."""
+    written = (token.NW, token.NE, token.SW, token.SE)
+    north_west, north_east, south_west, south_east = [word and ICON_WORDS[word] for word in written]
+    return (north_west, north_east, south_west, south_east)
+
+
+def build_decorations(part: HasDecorations) -> tuple[Decoration, ...]:
+    """Statues, fountains, bridges and staircases, in this order."""
+    decorations = [Decoration(STATUE, index, (parse_spot(spot),)) for index, spot in enumerate(part.statues or ())]
+    for kind, pairs in ((FOUNTAIN, part.fountains), (BRIDGE, part.bridges), (STAIRCASE, part.staircases)):
+        for index, pair in enumerate(pairs or ()):
+            first, second = pair.split("-")
+            decorations.append(Decoration(kind, index, (parse_spot(first), parse_spot(second))))
+    return tuple(decorations)
+
+
+@lru_cache(maxsize=1024)
+def parse_spot(text: str) -> Spot:
+    """A spot such as C3 or C3@1."""
+    cell, _, level = text.partition("@")
+    return Spot(CELL_NUMBERS[cell], int(level) if level else None)
+
+
+def build_storage(part: StoragePart) -> Storage:
+    """A storage zone."""
+    terrace = part.terrace
+    stored = None
+    if terrace is not None:
+        stored = StoredTerrace(
+            flower=None if terrace.flower is None else str(terrace.flower),
+            icons=None if terrace.icons is None else build_icons(terrace.icons),
+            material=None if terrace.material is None else MATERIAL_WORDS[terrace.material],
+        )
+    return Storage(pillars=part.pillars or 0, doubles=part.doubles or 0, terrace=stored)
+
+
+def build_tally(part: TallyPart) -> Tally:
+    """What a player only counted."""
+    return Tally(
+        statues=by_level(part.statues),
+        fountains=by_level(part.fountains),
+        bridges=by_level(part.bridges),
+        staircases=by_two_levels(part.staircases),
+        flowers={flower: number for flower, number in (part.flowers or {}).items() if number is not None},
+        belvederes=part.belvederes or 0,
+        highest_terrace=part.highest_terrace,
+        visible_holes=part.visible_holes,
+    )
+
+
+def by_level(counts: dict[str, int | None] | None) -> dict[int, int]:
+    """Counts with their level keys as numbers."""
+    return {int(level): number for level, number in (counts or {}).items() if number is not None}
+
+
+def by_two_levels(counts: dict[str, int | None] | None) -> dict[tuple[int, int], int]:
+    """Counts of staircases by their two levels, the lower first; 1-2 and 2-1 are the same and added up."""
+    staircases: Counter[tuple[int, int]] = Counter()
+    for levels, number in (counts or {}).items():
+        if number is not None:
+            first, second = [int(level) for level in levels.split("-")]
+            staircases[min(first, second), max(first, second)] += number
+    return dict(staircases)
+
+
+def build_quarry(rows: list[list[str]] | None) -> Quarry | None:
+    """The sixteen stacks of a quarry."""
+    if rows is None:
+        return None
+    return Quarry(tuple([build_pile(stack) for row in rows for stack in row]))
+
+
+@lru_cache(maxsize=1024)
+def build_pile(stack: str) -> tuple[Tile, ...]:
+    """One stack, top first, such as `clay white > granite pink S.FB`."""
+    if stack == "floor":
+        return ()
+    return tuple([build_tile(words.split()) for words in stack.split(">")])
+
+
+def build_tile(words: list[str]) -> Tile:
+    """One tile from its words: material, flower if known, icons if known."""
+    material, *rest = words
+    icons = icons_from_letters(rest.pop()) if rest and ICONS.fullmatch(rest[-1]) else None
+    flower = rest[0] if rest else None
+    return Tile(MATERIAL_WORDS[material], flower, icons)
+
+
+def _missing_flowers(player: Player, root: Marked) -> list[Problem]:
+    layout = player.layout
+    problems = []
+    for terrace in layout.garden.terraces:
+        if terrace.flower is None and (terrace in layout.off_board or layout.is_visible(terrace)):
+            place = place_of(descend(root, ("players", player.index, *terrace.path)))._replace(width=1)
+            message = f"{terrace.name} can be seen and has no `flower`"
+            problems.append(Problem(message, *place, "only a terrace that is wholly hidden may leave it out"))
+    return problems

@@ -1,0 +1,1 @@
+"""What only Babylon prints: one renderer a format."""

@@ -1,0 +1,58 @@
+"""`score --format json`: one JSON document for all files."""
+
+from typing import Any
+
+from babylon_cli.babylon.answers.scored import Scored
+from babylon_cli.babylon.scoring.ranking import Result, Standing
+from babylon_cli.printing.check.json import violations
+from babylon_cli.printing.json_text import JsonFiles, error_entry, file_entry
+from babylon_cli.printing.paint import Paint
+
+
+class Report(JsonFiles):
+    """Prints the entries as they come."""
+
+    def __init__(self, paint: Paint, *, why: bool) -> None:
+        """JSON has no colours; `--why` adds the lines behind each number."""
+        super().__init__(paint)
+        self.why = why
+
+    def entry(self, scored: Scored) -> str:
+        """One entry of `files`."""
+        return self.listed(score_entry(scored, why=self.why))
+
+    def end(self) -> str:
+        """The closing of the document."""
+        return self.closed()
+
+
+def score_entry(scored: Scored, *, why: bool) -> dict[str, Any]:
+    """What is told of one document."""
+    result, document = scored.result, scored.checked.document
+    if result is None:
+        return error_entry(document)
+    entry = {**file_entry(document), **_result(result, why=why)}
+    if scored.after is not None:
+        entry["after_turn"] = _result(scored.after, why=why)
+    return {**entry, "violations": violations(scored.checked)}
+
+
+def _result(result: Result, *, why: bool) -> dict[str, Any]:
+    return {"players": [_player(standing, why=why) for standing in result.standings], **_outcome(result)}
+
+
+def _player(standing: Standing, *, why: bool) -> dict[str, Any]:
+    player: dict[str, Any] = {
+        "name": standing.player.name,
+        "flower": standing.player.flower,
+        "score": standing.points,
+        "visible_holes": standing.pad.visible_holes,
+        "rank": standing.rank,
+    }
+    if why:
+        player["lines"] = {key: [line._asdict() for line in lines] for key, lines in standing.pad.rows.items()}
+    return player
+
+
+def _outcome(result: Result) -> dict[str, Any]:
+    return {"winners": list(result.winners), "tie_break": result.tie_break}

@@ -1,0 +1,110 @@
+"""A terrace on three supports has a belvedere on its open corner; no other has."""
+
+from collections.abc import Iterator
+
+from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rules.rule import GardenRule
+from babylon_cli.babylon.table.layout import Layout, OpenCorner, Placed
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.judging.finding import Fault, Related
+
+ABOUT = About(
+    id="belvedere-corner",
+    subject="terraces",
+    summary="A terrace on three supports has a belvedere on its open corner; no other has.",
+    text=(
+        "When a terrace lies on three supports, put a belvedere on the fourth corner at once. When it lies on four, "
+        "it gets none. The belvedere goes nowhere but on the corner with nothing under it. By our ruling a corner "
+        "that comes down exactly on a standing statue rests on that statue, so there is no belvedere there."
+    ),
+    broken_when=(
+        "A terrace has exactly three supports and no belvedere on its open corner. Or its belvedere is on a corner "
+        "that is supported. Or it has four supports and a belvedere. Or its belvedere is on a corner that lies "
+        "directly above a standing statue, just one storey higher: this last case is no fault with the ruling "
+        "statue_corner: open. On a terrace with fewer than three supports only terrace-support is reported."
+    ),
+    sources=(
+        Source("fr", "B. Construire, 1. Tuile Terrasse", "1st point"),
+        Source("fr", "B. Construire, 1. Tuile Terrasse", "Attention, 1st point"),
+        Source("nl", "B. Bouwen, 1. Terrastegels", "1st point"),
+        Source("nl", "B. Bouwen, 1. Terrastegels", "Opmerking, 1st point"),
+        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "1st point"),
+        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "注意, 1st point"),
+        Source("zh-Hans", "B. 建造, 1. 露台板块", "1st point"),
+        Source("zh-Hans", "B. 建造, 1. 露台板块", "注意, 1st point"),
+    ),
+    editions=(
+        "All four want the belvedere at once. The French, the Dutch and the traditional Chinese book put it on the "
+        "corner without a pillar. The simplified Chinese book puts it on the spot without a pillar, and adds that "
+        "it comes from the supply. All four say that a statue may serve as a pillar, and none says whether it has "
+        "to."
+    ),
+    rulings=("statue_corner",),
+    judges="position",
+)
+
+STATUE = Icon.STATUE
+
+
+def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
+    """Every terrace whose belvedere is missing, too many, or on the wrong corner."""
+    for terrace in layout.terraces:
+        open_corners = layout.open_corners.get(terrace.number)
+        if open_corners is not None:
+            if len(open_corners) == 1 and not _is_plainly_right(layout, open_corners[0]):
+                yield from _one_open_corner(layout, open_corners[0], rulings)
+        elif terrace.belvedere is not None:
+            yield _fault(
+                terrace,
+                f"{terrace.name} rests on four supports and carries a belvedere on its "
+                f"{CORNER_NAMES[terrace.belvedere]} corner: a belvedere belongs on a corner without support",
+                "take out the belvedere, or the support that is written under it",
+            )
+
+
+def _is_plainly_right(layout: Layout, corner: OpenCorner) -> bool:
+    """Whether the belvedere stands on the open corner, and no statue can be just beneath."""
+    return corner.terrace.belvedere == corner.corner and corner.gap != 1 and layout.garden.complete
+
+
+def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> Iterator[Fault]:
+    terrace, open_name = corner.terrace, CORNER_NAMES[corner.corner]
+    if terrace.belvedere is None:
+        yield _fault(
+            terrace,
+            f"{terrace.name} rests on three supports and its open {open_name} corner carries no belvedere",
+            f"write `belvedere: {open_name}`, or the support under that corner",
+        )
+    elif terrace.belvedere != corner.corner:
+        yield _fault(
+            terrace,
+            f"{terrace.name} is open at its {open_name} corner and carries its belvedere on the supported "
+            f"{CORNER_NAMES[terrace.belvedere]} corner",
+            f"write `belvedere: {open_name}`, or change the supports in `pillars`",
+        )
+    elif rulings.statue_corner == "supports":
+        for statue in _standing_statues(layout, corner):
+            yield _fault(
+                terrace,
+                f"the open {open_name} corner of {terrace.name} comes down exactly on {statue.name}: "
+                "it rests on the statue and takes no belvedere",
+                f"take out the belvedere and the statue, and write `pillars: {{{open_name}: statue}}`",
+                (Related(statue.path, "the statue under the corner"),),
+            )
+
+
+def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
+    """The statues on the level just below a corner, those on a hidden terrace that was not noted, too."""
+    for statue in layout.of_kind(STATUE):
+        end = statue.ends[0]
+        if statue.on_terraces and end.cell == corner.cell and end.level == corner.terrace.level - 1:
+            yield statue
+
+
+def _fault(terrace: Terrace, message: str, help: str, related: tuple[Related, ...] = ()) -> Fault:
+    return Fault((*terrace.path, "belvedere"), terrace.place, message, help, related)
+
+
+RULE = GardenRule(ABOUT, check)

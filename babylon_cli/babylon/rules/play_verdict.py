@@ -1,0 +1,153 @@
+"""The verdict on play: on a turn against its table, or on a whole game from set-up to score."""
+
+from dataclasses import replace
+from itertools import permutations
+from typing import NamedTuple
+
+from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
+from babylon_cli.babylon.play.replay import Game, Moment, replay
+from babylon_cli.babylon.play.seat import Seat, take_seat
+from babylon_cli.babylon.rules.rule import TableRule
+from babylon_cli.babylon.rules.table import (
+    flower_count,
+    flower_unique,
+    player_count,
+    quarry_layers,
+    score_pad,
+    supply_limit,
+    terrace_count,
+)
+from babylon_cli.babylon.rules.turn import dig_visible
+from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
+from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
+from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
+from babylon_cli.babylon.rules.unchecked import Unchecked, unchecked
+from babylon_cli.babylon.rules.verdict import findings_of
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.table.turn import Turn, acting_token
+from babylon_cli.judging.finding import Fault, Finding
+
+OPENING_RULES: tuple[TableRule, ...] = (
+    player_count.RULE,
+    flower_unique.RULE,
+    flower_count.RULE,
+    quarry_layers.RULE,
+)
+"""The rules that the set-up of a game is judged by."""
+
+CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)
+"""The rules that the table at the end of a record is judged by; its gardens were judged as they grew."""
+
+TURN_CHECKS = tuple([(rule.about.id, rule.check) for rule in TURN_RULES])
+
+
+class JudgedTurn(NamedTuple):
+    """A turn with what breaks a rule in it."""
+
+    played: PlayedTurn
+    findings: tuple[Finding, ...]
+
+
+class Play(NamedTuple):
+    """A turn or a game, judged."""
+
+    turns: tuple[JudgedTurn, ...]
+    findings: tuple[Finding, ...]
+    """Everything that is found, outside the turns as well."""
+    unchecked: tuple[Unchecked, ...]
+    closing: Table
+    """The table after the last turn that was played."""
+    seats: tuple[Seat, ...]
+    """The players after the last turn that was played."""
+    game: Game | None = None
+    """The game, where it is one."""
+
+
+def judge_turn_of(table: Table, turn: Turn) -> Play:
+    """Judge a turn against the table in the same file.
+
+    The order of its builds is the one with the fewest faults, and of those the one that comes furthest without any.
+    """
+    setting = Setting(table.rulings, acting_token(table.round, table.token or "none"))
+    seat = take_seat(table.players[turn.player])
+    standing = standing_faults(seat.layout, table.rulings)
+    best = min(
+        [_judged(play_turn(turn, seat, table.quarry, setting, order), set(standing)) for order in _orders(turn)],
+        key=lambda judged: (_errors(judged), -_stages_without_fault(judged)),
+    )
+    players = list(table.players)
+    players[turn.player] = best.played.after.as_player()
+    closing = table._replace(players=tuple(players), turn=None)
+    notes = (*unchecked(table), *unknown_in_turn(best.played))
+    findings = (*best.findings, *_findings(RECORD_RULES, table))
+    return Play((best,), findings, notes, closing, (best.played.after,))
+
+
+def judge_game(table: Table, until: Moment | None = None) -> Play:
+    """Judge a game that was written down, to its end or to some moment."""
+    game = replay(table, until)
+    known: dict[int, set[Key]] = {player.index: set() for player in table.players}
+    turns = tuple([_judged(played, known[played.turn.player]) for played in game.turns])
+    closing = game.closing_table()
+    if until is not None:
+        closing = _without_pads(closing)
+    findings = [finding for judged in turns for finding in judged.findings]
+    findings += _findings((*OPENING_RULES, *RECORD_RULES), table)
+    findings += _findings(CLOSING_RULES, closing)
+    return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game.seats, game)
+
+
+def _without_pads(table: Table) -> Table:
+    """A table in the middle of a game, for which the players' own pads were not written."""
+    return table._replace(players=tuple([replace(player, score_pad={}) for player in table.players]))
+
+
+def _orders(turn: Turn) -> list[tuple[int, ...]]:
+    """The orders in which a turn's builds may have happened, that of the file first."""
+    numbers = tuple([build.number for build in turn.builds])
+    return list(permutations(numbers)) if len(numbers) == 2 else [numbers]
+
+
+def _stages_without_fault(judged: JudgedTurn) -> int:
+    """How many builds, with the decorations placed after each, come before the first that breaks a rule."""
+    broken = [finding.path for finding in judged.findings if finding.severity == "error"]
+    for position, stage in enumerate(judged.played.stages):
+        pieces = [ornament.path for ornament in stage.ornaments]
+        pieces += [] if stage.step is None else [stage.step.path]
+        if any([path[: len(piece)] == piece for path in broken for piece in pieces]):
+            return position
+    return len(judged.played.stages)
+
+
+def _errors(judged: JudgedTurn) -> int:
+    return sum([finding.severity == "error" for finding in judged.findings])
+
+
+def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
+    return [finding for rule in rules for finding in findings_of(rule, table)]
+
+
+def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
+    if played.digging.empty and played.setting.round is not None:
+        faults = dig_visible.check(played)  # what follows from it is not judged
+        return JudgedTurn(played, tuple([_finding(dig_visible.ABOUT.id, fault, played) for fault in faults]))
+    findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
+    findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
+    if not findings:
+        return JudgedTurn(played, ())
+    unique = {(found.rule, found.path): found for found in reversed(findings)}
+    return JudgedTurn(played, tuple(reversed(unique.values())))
+
+
+def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
+    return Finding(
+        rule,
+        fault.severity,
+        played.before.player.name,
+        fault.where,
+        fault.message,
+        fault.help,
+        fault.path,
+        fault.related,
+        played.setting.round,
+    )

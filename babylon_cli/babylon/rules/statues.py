@@ -1,0 +1,65 @@
+"""The statues of a garden as the order of building sees them: where each was placed, what hides and what takes it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.pieces import Icon, Spot
+from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.judging.finding import Path
+
+STATUE = Icon.STATUE
+
+
+class PlacedStatue(NamedTuple):
+    """A statue of the garden, standing or become a pillar; sets of terraces are bits by position in the search."""
+
+    cell: int
+    level: int
+    path: Path
+    owner: int
+    """The terrace that it was placed on."""
+    hidden_by: int
+    """The terraces that cover its cell."""
+    taken_by: int
+    """The terraces whose arrival ends its standing."""
+
+
+@lru_cache(maxsize=8)
+def statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[PlacedStatue, ...]:
+    """The statues of a garden, one a spot: a statue that is listed and carries a terrace all the same is one."""
+    positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
+    statues: dict[tuple[int, int], PlacedStatue] = {}
+    for cell, level, path, below, carried in _spots_with_statues(layout):
+        hidden_by = _covering(layout, positions, cell, level)
+        taken_by = hidden_by if hiding_ends_it else 0
+        if carried is not None:
+            taken_by |= bit(positions[carried.number])
+        statue = statues.get((cell, level))
+        if statue is None:
+            statue = PlacedStatue(cell, level, path, positions[below.number], hidden_by, taken_by)
+        elif taken_by:
+            statue = statue._replace(taken_by=statue.taken_by | taken_by)
+        statues[cell, level] = statue
+    return tuple(statues.values())
+
+
+def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace, Terrace | None]]:
+    """Cell, level and path of every statue, the terrace that it stands on, and the one that it carries if it does."""
+    for placed in layout.of_kind(STATUE):
+        cell, level, terraces = placed.ends[0]
+        if terraces:
+            yield cell, level or 0, placed.path, terraces[0], None
+    for footing in layout.statue_supports():
+        below = layout.find(Spot(footing.cell, footing.surface)).terraces[0]
+        yield footing.cell, footing.surface, footing.path, below, footing.terrace
+
+
+def _covering(layout: Layout, positions: dict[int, int], cell: int, level: int) -> int:
+    terraces = 0
+    for terrace in layout.stacks[cell]:
+        if terrace.level > level:
+            terraces |= bit(positions[terrace.number])
+    return terraces

@@ -1,0 +1,92 @@
+"""Clay has two icons, granite three and basalt four."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rules.rule import TableRule, TurnRule
+from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon, Material
+from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
+from babylon_cli.judging.finding import Fault, Path
+from babylon_cli.words import counted
+
+if TYPE_CHECKING:
+    from babylon_cli.babylon.play.play import PlayedTurn
+
+ABOUT = About(
+    id="terrace-icons",
+    subject="terraces",
+    summary="Clay has two icons, granite three and basalt four.",
+    text=(
+        "The material tells how many of the four spots have an icon. Clay has two icons, granite has three, and on "
+        "basalt every spot has one. A start terrace has no material side, and no book says how many icons it has."
+    ),
+    broken_when=(
+        "The material of a terrace is clay, granite or basalt, its icons are given, and there are not 2 for clay, 3 "
+        "for granite or 4 for basalt. A start terrace is not judged, nor is a terrace whose material or icons are "
+        "not given."
+    ),
+    sources=(
+        Source("fr", "Description des tuiles Terrasse", "6th paragraph"),
+        Source("fr", "B. Construire, 1. Tuile Terrasse", "4th paragraph"),
+        Source("nl", "Terrastegels", "6th paragraph"),
+        Source("nl", "B. Bouwen, 1. Terrastegels", "4th paragraph"),
+        Source("zh-Hant", "露臺板塊", "6th paragraph"),
+        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "4th paragraph"),
+        Source("zh-Hans", "露台板块", "the sentence on 2, 3 and 4 symbols"),
+        Source("zh-Hans", "B. 建造, 1. 露台板块", "4th paragraph"),
+    ),
+    editions="",
+    rulings=(),
+    judges="position",
+)
+
+BLANK = Icon.NONE
+
+
+def check(table: Table) -> Iterator[Fault]:
+    """Every terrace, built or in a notch, whose icons are not as many as its material shows."""
+    for player in table.players:
+        for terrace in player.layout.terraces:
+            if not has_right_number(terrace):
+                yield _fault(player, terrace, terrace.path, terrace.name, terrace.place)
+        stored = player.storage.terrace
+        if stored is not None and not has_right_number(stored):
+            yield _fault(player, stored, ("storage", "terrace"), "the terrace in the notch", "the notch")
+
+
+def has_right_number(terrace: Terrace | StoredTerrace) -> bool:
+    """Whether the icons are as many as the material shows, or one of the two is not known."""
+    if terrace.material is None or terrace.icons is None:
+        return True
+    expected = ICONS_OF_MATERIAL.get(terrace.material)
+    return expected is None or 4 - terrace.icons.count(BLANK) == expected
+
+
+def _fault(player: Player, terrace: Terrace | StoredTerrace, path: Path, name: str, where: str) -> Fault:
+    material = terrace.material or Material.START
+    found = counted(4 - (terrace.icons or ()).count(BLANK), "icon")
+    return Fault(
+        ("players", player.index, *path, "icons"),
+        where,
+        f"{name} is {material.value} and shows {found}; {material.value} shows {ICONS_OF_MATERIAL[material]}",
+        "look at the tile again, or correct its material",
+        player=player.index,
+    )
+
+
+def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
+    """Every built terrace whose icons, as dug or stored or else as typed, are not as many as its material shows."""
+    for step in played.steps:
+        if step.build.origin == "stored" and played.setting.round is None:
+            continue  # the table of the turn shows it in the notch
+        terrace = step.terrace
+        printed = terrace if step.source is None or step.source.icons is None else step.source
+        if not has_right_number(printed):
+            fault = _fault(played.before.player, printed, (), terrace.name, terrace.place)
+            yield fault._replace(path=(*step.path, "at" if printed is step.source else "icons"))
+
+
+RULE = TableRule(ABOUT, check)
+TURN_RULE = TurnRule(ABOUT, check_turn)

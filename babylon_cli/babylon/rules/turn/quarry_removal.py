@@ -1,0 +1,73 @@
+"""At setup 6, 3 or 0 clay terraces leave the quarry."""
+
+from collections.abc import Iterator
+
+from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rules.rule import TableRule
+from babylon_cli.babylon.table.pieces import Material
+from babylon_cli.babylon.table.quarry import POSITION_NAMES
+from babylon_cli.babylon.table.supply import CLAY_REMOVED
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.finding import Fault, Path
+from babylon_cli.words import counted
+
+ABOUT = About(
+    id="quarry-removal",
+    subject="quarry",
+    summary="At setup 6, 3 or 0 clay terraces leave the quarry.",
+    text=(
+        "Before the first round the quarry is fitted to the number of players: with two, each takes out "
+        "three clay terraces of their choice, in turn; with three, each takes out one; with four nothing "
+        "is taken out."
+    ),
+    broken_when=(
+        "The record takes out other than 6 clay terraces with 2 players, 3 with 3, or 0 with 4; or it "
+        "names a position where no clay lies on top, such as one that was named before."
+    ),
+    sources=(
+        Source("fr", "Mise en place", "step 6"),
+        Source("nl", "Voorbereiding", "step 6"),
+        Source("zh-Hant", "遊戲設置", "step 6"),
+        Source("zh-Hans", "游戏设置", "step 6"),
+    ),
+    editions=(
+        "The French, the Dutch and the traditional Chinese book have two players repeat the step twice; "
+        "the simplified Chinese book has them take turns until six are gone."
+    ),
+    rulings=(),
+    judges="turn",
+)
+
+
+def check(table: Table) -> Iterator[Fault]:
+    """A wrong number of terraces taken out, and every one that is no clay."""
+    record = table.record
+    expected = CLAY_REMOVED.get(len(table.players))
+    if record is None or expected is None or (record.removed is None and table.quarry is None):
+        return
+    removed = record.removed or ()
+    if len(removed) != expected:
+        path: Path = ("players",) if record.removed is None else ("removed",)
+        yield Fault(
+            path,
+            "the quarry at setup",
+            f"the record takes {counted(len(removed), 'clay terrace')} out of the quarry at setup, and with "
+            f"{len(table.players)} players it is {expected}",
+            "list under `removed:` the positions from which clay was taken",
+        )
+    for index, position in enumerate(removed):
+        if position in removed[:index] or not _has_clay(table, position):
+            name = POSITION_NAMES[position]
+            message = f"clay is said to be taken out at {name}, and by then no clay lies there"
+            yield Fault(("removed", index), f"{name} in the quarry", message, "each position gives one clay terrace")
+
+
+def _has_clay(table: Table, position: int) -> bool:
+    """Whether clay is on top of a stack before set-up, or nobody knows."""
+    if table.quarry is None:
+        return True
+    tile = table.quarry.visible(position)
+    return tile is not None and tile.material is Material.CLAY
+
+
+RULE = TableRule(ABOUT, check)

@@ -1,0 +1,43 @@
+"""What could not be judged because the file does not say enough: reported, never guessed."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
+from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.words import counted
+
+NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "statue-alignment")
+"""The rules that a garden noted from above leaves open."""
+
+NEEDS_ICONS = ("terrace-icons", "decoration-icon")
+
+
+class Unchecked(NamedTuple):
+    """Rules that were not judged for one player, and why."""
+
+    player: str
+    rules: tuple[str, ...]
+    reason: str
+
+
+def unchecked(table: Table) -> Iterator[Unchecked]:
+    """What was left open for each player, in the order of the file."""
+    for player in table.players:
+        if player.tally is not None:
+            yield Unchecked(
+                player.name, ("all garden rules",), "the garden was only counted, so nothing of it was checked"
+            )
+            continue
+        if not player.layout.garden.complete:
+            reason = "the garden was noted from above, so wholly hidden terraces may be missing"
+            yield Unchecked(player.name, NEEDS_HIDDEN_TERRACES, reason)
+        if len(player.layout.terraces) > MOST_TERRACES_SEARCHED:
+            yield Unchecked(player.name, ("statue-alignment",), "no game gives a garden so many terraces")
+        yield from _missing_icons(player)
+
+
+def _missing_icons(player: Player) -> Iterator[Unchecked]:
+    without = len([terrace for terrace in player.layout.terraces if terrace.icons is None])
+    if without:
+        yield Unchecked(player.name, NEEDS_ICONS, f"{counted(without, 'terrace')} without icons")

@@ -1,0 +1,82 @@
+"""A player's column of the score pad, row by row in the order of the pad in the box."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from babylon_cli.babylon.scoring.line import Line
+from babylon_cli.babylon.scoring.pieces import (
+    belvedere_lines,
+    bridge_lines,
+    fountain_lines,
+    staircase_lines,
+    statue_lines,
+)
+from babylon_cli.babylon.scoring.sets import decoration_set_lines, flower_set_lines
+from babylon_cli.babylon.scoring.summit import highest_terrace_lines
+from babylon_cli.babylon.scoring.tally import tally_lines
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.table import Player
+
+
+class PadRow(NamedTuple):
+    """One row of the pad: its key, its label, and the pad's own notation for its points."""
+
+    key: str
+    label: str
+    notation: str
+
+
+PAD_ROWS = (
+    PadRow("statues", "Statues", "1/1"),
+    PadRow("fountains", "Fountains", "3/1"),
+    PadRow("bridges", "Bridges", "3/1"),
+    PadRow("staircases", "Staircases", "1+1"),
+    PadRow("decoration_sets", "Decorations", "4"),
+    PadRow("flower_sets", "Flowers", "4"),
+    PadRow("belvederes", "Belvederes", "1"),
+    PadRow("highest_terrace", "Highest terrace", "×2"),
+)
+TOTAL = "total"
+
+
+class Pad(NamedTuple):
+    """A player's points: the lines of each row, and the visible holes that break a tie."""
+
+    rows: dict[str, tuple[Line, ...]]
+    visible_holes: int
+
+    def points(self) -> dict[str, int]:
+        """Points by row key in the pad's order, and their total."""
+        points = {key: total_of(lines) for key, lines in self.rows.items()}
+        points[TOTAL] = sum(points.values())
+        return points
+
+
+def total_of(lines: Iterable[Line]) -> int:
+    """The sum of some lines: the only way in which the toolkit arrives at a number of points."""
+    return sum([line.points for line in lines])
+
+
+RowLines = Callable[[Player, Rulings, dict[str, tuple[Line, ...]]], Iterable[Line]]
+
+GARDEN_ROWS: dict[str, RowLines] = {
+    "statues": statue_lines,
+    "fountains": fountain_lines,
+    "bridges": bridge_lines,
+    "staircases": staircase_lines,
+    "decoration_sets": decoration_set_lines,
+    "flower_sets": flower_set_lines,
+    "belvederes": belvedere_lines,
+    "highest_terrace": highest_terrace_lines,
+}
+"""How each row is counted; a row may look at the rows above it."""
+
+
+def score_player(player: Player, rulings: Rulings) -> Pad:
+    """Count a garden as it was typed, legal or not, or the tally that stands in its place."""
+    if player.tally is not None:
+        return Pad(tally_lines(player.tally), player.tally.visible_holes)
+    rows: dict[str, tuple[Line, ...]] = {}
+    for key, lines in GARDEN_ROWS.items():
+        rows[key] = tuple(lines(player, rulings, rows))
+    return Pad(rows, player.layout.visible_holes)

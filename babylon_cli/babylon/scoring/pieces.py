@@ -1,0 +1,90 @@
+"""The rows that count pieces one by one: statues, fountains, bridges, staircases and belvederes.
+
+A piece counts as it was typed, even if it breaks a rule; one that is not on terrace spots counts nothing.
+A fountain or bridge that was typed between two levels counts on the lower one.
+"""
+
+from collections.abc import Iterator
+
+from babylon_cli.babylon.scoring.line import Line
+from babylon_cli.babylon.scoring.visibility import hidden_by
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.layout import STATUE as STATUE_SUPPORT
+from babylon_cli.babylon.table.layout import Layout, Placed
+from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.table import Player
+
+STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
+Rows = dict[str, tuple[Line, ...]]
+
+
+def statue_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+    """1 point a level for each visible statue (fr, Décompte final, Statues)."""
+    layout = player.layout
+    for statue in layout.of_kind(STATUE):
+        level = statue.ends[0].level or 0
+        yield _line(layout, statue, level, f"1 × level {level}")
+    for footing in layout.footings:
+        if footing.support is STATUE_SUPPORT:
+            place = f"{CELL_NAMES[footing.cell]}@{footing.surface}"
+            yield Line(0, "statue", place, f"carries {footing.terrace.name}: a pillar, no statue")
+
+
+def fountain_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+    """3 points a level for each visible fountain (fr, Décompte final, Fontaines)."""
+    for fountain in player.layout.of_kind(FOUNTAIN):
+        yield _by_three(player.layout, fountain)
+
+
+def bridge_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+    """3 points a level for each visible bridge; its gap is a part of it (fr, Décompte final, Ponts)."""
+    for bridge in player.layout.of_kind(BRIDGE):
+        yield _by_three(player.layout, bridge)
+
+
+def staircase_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+    """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
+    for staircase in player.layout.of_kind(STAIRCASE):
+        first, second = sorted([end.level or 0 for end in staircase.ends])
+        yield _line(player.layout, staircase, first + second, f"level {first} + level {second}")
+
+
+def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+    """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
+    for terrace in player.layout.terraces:
+        cells = CORNER_CELLS[terrace.at]
+        if terrace.belvedere is None or cells is None:
+            continue
+        cell = cells[terrace.belvedere]
+        place = f"{CELL_NAMES[cell]}@{terrace.level}"
+        hidden = hidden_by(player.layout, [(cell, terrace.level)])
+        if hidden is None:
+            yield Line(1, "belvedere", place, "1 on any level")
+        elif rulings.hidden_belvedere == "counts":
+            yield Line(1, "belvedere", place, f"{hidden}; counts by the ruling hidden_belvedere")
+        else:
+            yield Line(0, "belvedere", place, hidden)
+
+
+def _by_three(layout: Layout, piece: Placed) -> Line:
+    level = min([end.level or 0 for end in piece.ends])
+    return _line(layout, piece, 3 * level, f"3 × level {level}")
+
+
+def _line(layout: Layout, piece: Placed, points: int, reason: str) -> Line:
+    what = piece.decoration.kind.value
+    if not piece.on_terraces:
+        return Line(0, what, piece.place, "not on terrace spots")
+    hidden = hidden_by(layout, _cells(piece))
+    if hidden is not None:
+        return Line(0, what, piece.place, hidden)
+    return Line(points, what, piece.place, reason)
+
+
+def _cells(piece: Placed) -> list[tuple[int, int]]:
+    """The cells of a piece with their levels: its ends, and the gap of a bridge."""
+    cells = [(end.cell, end.level or 0) for end in piece.ends]
+    if piece.decoration.kind is BRIDGE and piece.gap_cell is not None:
+        cells.append((piece.gap_cell, min([level for _, level in cells])))
+    return cells

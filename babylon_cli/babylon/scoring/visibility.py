@@ -1,0 +1,16 @@
+"""What is seen from above: only terraces hide, and one visible cell is enough (fr, Décompte final)."""
+
+from collections.abc import Sequence
+
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.words import listed
+
+
+def hidden_by(layout: Layout, cells: Sequence[tuple[int, int]]) -> str | None:
+    """The terraces that hide every one of these cells, given with their levels, or None if one cell is seen."""
+    covering = []
+    for cell, level in cells:
+        if not layout.hides(cell, level):
+            return None
+        covering.append(layout.stacks[cell][-1].name)
+    return f"hidden by {listed(list(dict.fromkeys(covering)))}"

@@ -1,0 +1,224 @@
+"""How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
+from babylon_cli.babylon.table.garden import Garden
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
+from babylon_cli.babylon.table.terrace import Terrace
+
+Stack = tuple[Terrace, ...]
+
+SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
+INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
+"""The support that a corner is taken to have, by how far its surface lies below."""
+
+LIFT = {SINGLE: 1, STATUE: 1, DOUBLE: 2}
+"""How many levels each support lifts a terrace."""
+
+
+class Footing(NamedTuple):
+    """A supported corner, its support and the surface that the support stands on."""
+
+    terrace: Terrace
+    corner: int
+    cell: int
+    support: Support | None
+    """None where nothing is written and no pillar is high enough."""
+    gap: int
+    """How many levels the surface lies below the terrace."""
+    below: Terrace | None
+    """The highest terrace beneath the corner; None for the board."""
+    fits: bool
+    """Whether the support reaches from its surface to the terrace."""
+
+    @property
+    def surface(self) -> int:
+        """The level that the support stands on."""
+        return self.terrace.level - self.gap
+
+    @property
+    def corner_name(self) -> str:
+        """NW, NE, SW or SE."""
+        return CORNER_NAMES[self.corner]
+
+    @property
+    def written(self) -> bool:
+        """Whether the file names this support."""
+        return self.terrace.pillars[self.corner] is not None
+
+    @property
+    def path(self) -> tuple[str | int, ...]:
+        """Where the file names the support, or else the terrace, relative to its player."""
+        if self.written:
+            return (*self.terrace.path, "pillars", CORNER_NAMES[self.corner])
+        return (*self.terrace.path, "at")
+
+    @property
+    def name(self) -> str:
+        """How messages call the corner, such as `the NE corner of the terrace at C3`."""
+        return f"the {CORNER_NAMES[self.corner]} corner of {self.terrace.name}"
+
+
+class OpenCorner(NamedTuple):
+    """A corner without support."""
+
+    terrace: Terrace
+    corner: int
+    cell: int
+    gap: int
+    below: Terrace | None
+
+
+class End(NamedTuple):
+    """One end of a decoration, found on the garden."""
+
+    cell: int
+    level: int | None
+    """The level of the terrace there; where no terrace is, the level as typed."""
+    terraces: Stack
+    """The terraces that the spot belongs to: none, one, or several that collide."""
+
+    @property
+    def name(self) -> str:
+        """How messages call the spot, such as D4 on level 2."""
+        if self.level == 0:
+            return f"{CELL_NAMES[self.cell]} on the board"
+        return CELL_NAMES[self.cell] if self.level is None else f"{CELL_NAMES[self.cell]} on level {self.level}"
+
+    @property
+    def spelling(self) -> str:
+        """How a file would spell the spot, such as D4@2."""
+        return CELL_NAMES[self.cell] if self.level is None else f"{CELL_NAMES[self.cell]}@{self.level}"
+
+
+class Placed(NamedTuple):
+    """A decoration with its ends found on the garden."""
+
+    decoration: Decoration
+    ends: tuple[End, ...]
+    on_terraces: bool
+    """Whether every end lies on a terrace spot, or may lie on a hidden one that the file leaves out."""
+
+    @property
+    def name(self) -> str:
+        """How messages call it, such as `the bridge D4-F4` or `the statue at C3`."""
+        return f"the {self.noun} {'at ' if len(self.ends) == 1 else ''}{self.place}"
+
+    @property
+    def noun(self) -> str:
+        """What it is: statue, fountain, bridge or staircase."""
+        return self.decoration.kind.word
+
+    @property
+    def place(self) -> str:
+        """Its cells with their levels, as the file would spell them, such as D4@2-F4@2."""
+        return "-".join(end.spelling for end in self.ends)
+
+    @property
+    def path(self) -> tuple[str | int, ...]:
+        """Where the file names it, relative to its player."""
+        return (f"{self.noun}s", self.decoration.number)
+
+    @property
+    def length(self) -> int | None:
+        """How many cells apart its ends are, 0 for a statue; None where they are in no common row or column."""
+        return distance(self.ends[0].cell, self.ends[-1].cell)
+
+    @property
+    def gap_cell(self) -> int | None:
+        """The cell between the two ends of a bridge that are exactly two cells apart in a line, else None."""
+        return between(self.ends[0].cell, self.ends[-1].cell)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """A garden with everything that follows from where its terraces lie; an off-board terrace is left out."""
+
+    garden: Garden
+    terraces: Stack
+    """The terraces on the board, lowest level first."""
+    off_board: Stack
+    footings: tuple[Footing, ...]
+    """Every supported corner."""
+    misfits: tuple[Footing, ...]
+    """The corners whose support does not reach from its surface to the terrace."""
+    statue_footings: tuple[Footing, ...]
+    """The corners that are said to rest on a statue."""
+    open_corners: dict[int, tuple[OpenCorner, ...]]
+    """For each terrace with open corners, by its index in the file, those corners."""
+    stacks: dict[int, Stack]
+    """For each covered cell its terraces, lowest first."""
+    placed: tuple[Placed, ...]
+
+    @property
+    def visible_holes(self) -> int:
+        """How many of the 64 holes no terrace covers, seen from above (fr, Décompte final)."""
+        return HOLES - len(self.stacks)
+
+    def hides(self, cell: int, level: int) -> bool:
+        """Whether a terrace above this level covers the cell."""
+        stack = self.stacks.get(cell)
+        return stack is not None and stack[-1].level > level
+
+    def is_visible(self, terrace: Terrace) -> bool:
+        """Whether at least one of a terrace's four cells is seen from above (fr, Décompte final)."""
+        cells = CORNER_CELLS[terrace.at] or ()
+        return any(not self.hides(cell, terrace.level) for cell in cells)
+
+    def surface_below(self, cell: int, level: int) -> Terrace | None:
+        """The highest terrace under this level at a cell, or None for the board."""
+        return surface_in(self.stacks.get(cell, ()), level)
+
+    def of_kind(self, kind: Icon) -> list[Placed]:
+        """The decorations of one kind, in the order of the file."""
+        return [piece for piece in self.placed if piece.decoration.kind is kind]
+
+    def statue_supports(self) -> Iterator[Footing]:
+        """The corners that rest on a statue, where a statue reaches and stands on a terrace."""
+        for footing in self.statue_footings:
+            if footing.fits and footing.below is not None:
+                yield footing
+
+    def supports_of(self, number: int) -> list[Support]:
+        """The supports of one terrace, by its number, that reach or are written."""
+        return [
+            footing.support
+            for footing in self.footings
+            if footing.terrace.number == number and footing.support is not None
+        ]
+
+    def may_leave_out(self, end: End) -> bool:
+        """Whether the garden was noted from above and a hidden terrace may be missing at this end."""
+        return not self.garden.complete and may_be_left_out(self.stacks, end)
+
+    def find(self, spot: Spot) -> End:
+        """What a typed spot means on this garden."""
+        return find_in(self.stacks, spot)
+
+
+def surface_in(stack: Stack, level: int) -> Terrace | None:
+    """The highest terrace of a stack under this level, or None for the board."""
+    for terrace in reversed(stack):
+        if terrace.level < level:
+            return terrace
+    return None
+
+
+def find_in(stacks: dict[int, Stack], spot: Spot) -> End:
+    """What a typed spot means where terraces lie like this."""
+    cell, level = spot
+    stack = stacks.get(cell, ())
+    if level is None:
+        if not stack:
+            return End(cell, None, ())
+        level = stack[-1].level
+    return End(cell, level, tuple([terrace for terrace in stack if terrace.level == level]))
+
+
+def may_be_left_out(stacks: dict[int, Stack], end: End) -> bool:
+    """Whether a terrace at this end would be hidden, so that a garden noted from above does not have it."""
+    stack = stacks.get(end.cell)
+    return stack is not None and bool(end.level) and stack[-1].level > (end.level or 0)

@@ -1,0 +1,68 @@
+"""How many pieces the box holds, and how many the table shows (fr, Matériel)."""
+
+from collections import Counter
+
+from babylon_cli.babylon.table.layout import DOUBLE, SINGLE
+from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon
+from babylon_cli.babylon.table.table import Player, Table
+
+PIECES_IN_BOX = {
+    "single pillars": 148,
+    "double pillars": 60,
+    "belvederes": 38,
+    "staircases": 15,
+    "fountains": 15,
+    "statues": 38,
+    "bridges": 15,
+}
+
+TERRACES_OF_A_MATERIAL = 16
+
+CLAY_REMOVED = {2: 6, 3: 3, 4: 0}
+"""How many clay terraces set-up takes out of the quarry, by the number of players (fr, Mise en place, 6)."""
+
+
+def count_pieces(table: Table) -> Counter[str]:
+    """How many of each piece the table shows; the keys are those of PIECES_IN_BOX."""
+    pieces: Counter[str] = Counter()
+    for player in table.players:
+        _count_garden(player, pieces)
+        _count_tally(player, pieces)
+        pieces["single pillars"] += player.storage.pillars
+        pieces["double pillars"] += player.storage.doubles
+    return pieces
+
+
+def _count_garden(player: Player, pieces: Counter[str]) -> None:
+    layout = player.layout
+    kinds = [decoration.kind for decoration in layout.garden.decorations]
+    singles = [footing for footing in layout.footings if footing.support is SINGLE]
+    pieces["single pillars"] += len(singles) + len(layout.garden.bare_pillars)
+    doubles = [footing for footing in layout.footings if footing.support is DOUBLE]
+    if not layout.garden.complete:  # one that nobody wrote may be a single on a hidden terrace
+        doubles = [footing for footing in doubles if footing.written]
+    pieces["double pillars"] += len(doubles)
+    pieces["belvederes"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
+    pieces["statues"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
+    pieces["fountains"] += kinds.count(Icon.FOUNTAIN)
+    pieces["bridges"] += kinds.count(Icon.BRIDGE)
+    pieces["staircases"] += kinds.count(Icon.STAIRCASE)
+
+
+def _count_tally(player: Player, pieces: Counter[str]) -> None:
+    tally = player.tally
+    if tally is None:
+        return
+    pieces["statues"] += sum(tally.statues.values())
+    pieces["fountains"] += sum(tally.fountains.values())
+    pieces["bridges"] += sum(tally.bridges.values())
+    pieces["staircases"] += sum(tally.staircases.values())
+    pieces["belvederes"] += tally.belvederes
+
+
+def count_terraces(table: Table) -> Counter[str]:
+    """How many terraces of each material the gardens, the notches and the quarry show together."""
+    materials = [terrace.material for player in table.players for terrace in player.layout.terraces]
+    materials += [player.storage.terrace.material for player in table.players if player.storage.terrace is not None]
+    materials += [tile.material for pile in (table.quarry.piles if table.quarry else ()) for tile in pile]
+    return Counter({f"{material.value} terraces": materials.count(material) for material in ICONS_OF_MATERIAL})

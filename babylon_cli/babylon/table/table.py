@@ -1,0 +1,125 @@
+"""Everything that lies on one table: the players with their gardens, and the quarry."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.quarry import Quarry
+from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
+from babylon_cli.babylon.table.terrace import StoredTerrace
+from babylon_cli.babylon.table.turn import Record, Token, Turn
+
+PLACES_FOR_PILLARS = 6
+"""How many single pillars a storage zone holds (fr, Description des plateaux individuels)."""
+
+
+class Storage(NamedTuple):
+    """A player's storage zone: pillars kept for later turns and the terrace in the notch."""
+
+    pillars: int = 0
+    doubles: int = 0
+    terrace: StoredTerrace | None = None
+
+
+NOTHING_STORED = Storage()
+
+
+class Tally(NamedTuple):
+    """What a player counted by hand in place of describing the garden; only visible pieces."""
+
+    statues: dict[int, int]
+    """Storey: how many statues."""
+    fountains: dict[int, int]
+    bridges: dict[int, int]
+    staircases: dict[tuple[int, int], int]
+    """The two storeys that it links: how many staircases."""
+    flowers: dict[str, int]
+    """Flower: how many visible terraces."""
+    belvederes: int
+    highest_terrace: int
+    """The highest storey, 0 for an empty board."""
+    visible_holes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player; a tally stands in place of a garden."""
+
+    index: int
+    """Its place in the file."""
+    name: str
+    flower: str
+    layout: Layout
+    storage: Storage = NOTHING_STORED
+    tally: Tally | None = None
+    score_pad: dict[str, int] = field(default_factory=dict)
+    """What the players wrote on the pad: row key, points."""
+
+
+class Table(NamedTuple):
+    """What one document describes."""
+
+    players: tuple[Player, ...] = ()
+    quarry: Quarry | None = None
+    rulings: Rulings = DEFAULT_RULINGS
+    edition: str = "fr"
+    title: str | None = None
+    flowers: tuple[str, ...] = ()
+    """The flower names that the file declares."""
+    round: int | None = None
+    """The round that is being played."""
+    token: Token | None = None
+    """The round token in force."""
+    turn: Turn | None = None
+    """A turn to be judged against the table as it stands."""
+    record: Record | None = None
+    """A game that grows from this table, which is then the set-up."""
+
+    def turns(self) -> Iterator[Turn]:
+        """Every turn that the file tells, in its order."""
+        if self.turn is not None:
+            yield self.turn
+        for played_round in self.record.rounds if self.record is not None else ():
+            yield from played_round.turns
+
+    def flower_places(self) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+        """Every flower name in the order of the file, with the path of the key or cell that holds it."""
+        for index, flower in enumerate(self.flowers):
+            yield flower, ("flowers", index)
+        for player in self.players:
+            yield from _flowers_of(player, in_record=self.record is not None)
+        for position, pile in enumerate(self.quarry.piles if self.quarry else ()):
+            for tile in pile:
+                if tile.flower is not None:
+                    yield tile.flower, ("quarry", *divmod(position, 4))
+        for turn in self.turns():
+            if turn.dug is not None and turn.dug.flower is not None:
+                yield turn.dug.flower, (*turn.path, "dug", "flower")
+
+    def known_flowers(self) -> tuple[str, ...]:
+        """Every flower name in the file once."""
+        flowers: list[str | None] = list(self.flowers)
+        for player in self.players:
+            flowers.append(player.flower)
+            flowers += [terrace.flower for terrace in player.layout.terraces]
+            flowers += player.tally.flowers if player.tally is not None else ()
+            flowers.append(player.storage.terrace.flower if player.storage.terrace is not None else None)
+        for pile in self.quarry.piles if self.quarry is not None else ():
+            flowers += [tile.flower for tile in pile]
+        flowers += [turn.dug.flower for turn in self.turns() if turn.dug is not None]
+        return tuple([flower for flower in dict.fromkeys(flowers) if flower is not None])
+
+
+def _flowers_of(player: Player, *, in_record: bool) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+    path = ("players", player.index)
+    yield player.flower, (*path, "flower")
+    for terrace in sorted(player.layout.terraces, key=lambda terrace: terrace.number):
+        if terrace.flower is not None:
+            yield terrace.flower, (*path, "terraces", terrace.number, "flower")
+    if player.tally is not None:
+        for flower in player.tally.flowers:
+            yield flower, (*path, "tally", "flowers", flower)
+    stored = player.storage.terrace
+    if stored is not None and stored.flower is not None and not in_record:
+        yield stored.flower, (*path, "storage", "terrace", "flower")

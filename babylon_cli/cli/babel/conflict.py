@@ -1,0 +1,30 @@
+"""`babylon babel conflict`: the military conflicts of the Age, after its project."""
+
+import click
+
+from babylon_cli.babel.pages.conflict import conflict_data, conflict_lines
+from babylon_cli.babel.pages.formats import FORMATS
+from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+
+EPILOG = """\b
+Examples:
+  babylon babel conflict examples/babel/tiles/22-double-defeats.yaml
+  babylon babel conflict --format json table.yaml"""
+
+
+@click.command("conflict", epilog=EPILOG)
+@paths_argument(required=True)
+@format_option(FORMATS, "BABYLON_BABEL_CONFLICT_FORMAT")
+@colour_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+    """Resolve the conflicts of the Age, after its project.
+
+    Shields just won and red cards just lost by the project count, and tiles 19 and
+    22 change the tokens. PATH is a file, a folder (every .yaml and .yml under it)
+    or - for standard input.
+
+    Exit status: 0, or 2 where a file or an argument cannot be used.
+    """
+    answer_all(ctx, paths, (format_name, colour), conflict_lines, conflict_data)

@@ -1,0 +1,47 @@
+"""`babylon babel draft`: the tiles dealt and passed at random, as a file."""
+
+from secrets import randbelow
+
+import click
+
+from babylon_cli.babel.files.draft_file import draft_file
+from babylon_cli.babel.play.draft import draft
+from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.setup import SEEDS
+
+EPILOG = """\b
+Examples:
+  babylon babel draft --players 5 --seed 3
+  babylon babel draft --players 2 table.yaml"""
+
+
+@click.command("draft", epilog=EPILOG)
+@file_argument
+@click.option(
+    "--players",
+    type=click.IntRange(2, 8),
+    default=3,
+    show_default=True,
+    envvar="BABYLON_BABEL_DRAFT_PLAYERS",
+    show_envvar=True,
+    help="How many players the game has.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    envvar="BABYLON_BABEL_DRAFT_SEED",
+    show_envvar=True,
+    help="Draw the draft of this number; without it a number is drawn, and told in the file.",
+)
+def command(file: str | None, players: int, seed: int | None) -> None:
+    """Deal and pass the tiles of the tower at random, as a file.
+
+    For trying things out. What is left goes back to the box; with two players one
+    tile lies face down on the third space, and passing skips the Free City. FILE
+    must not exist yet; without it the text goes to standard output. The same seed
+    gives the same file everywhere.
+
+    Exit status: 0, or 2 where the file cannot be written or an argument is wrong.
+    """
+    drawn = draft(players, randbelow(SEEDS) if seed is None else seed)
+    write_new_file(file, draft_file(drawn), "Write down what is built, then run: babylon babel tower")

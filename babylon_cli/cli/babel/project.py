@@ -1,0 +1,30 @@
+"""`babylon babel project`: success or failure of each Great Project, rewards and penalties."""
+
+import click
+
+from babylon_cli.babel.pages.formats import FORMATS
+from babylon_cli.babel.pages.project import project_data, project_lines
+from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+
+EPILOG = """\b
+Examples:
+  babylon babel project examples/babel/projects/2-war-mirror.yaml
+  babylon babel project --format json table.yaml"""
+
+
+@click.command("project", epilog=EPILOG)
+@paths_argument(required=True)
+@format_option(FORMATS, "BABYLON_BABEL_PROJECT_FORMAT")
+@colour_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+    """Resolve the Great Projects: success or failure, rewards and penalties.
+
+    The file shows the table just before the project of its Age is resolved. A
+    penalty that cannot be met becomes a token of -1, -2 or -3 by Age. PATH is a
+    file, a folder (every .yaml and .yml under it) or - for standard input.
+
+    Exit status: 0, or 2 where a file or an argument cannot be used.
+    """
+    answer_all(ctx, paths, (format_name, colour), project_lines, project_data)

@@ -1,0 +1,29 @@
+"""`babylon babel tower`: how the tiles lie, which laws are in force, who built what."""
+
+import click
+
+from babylon_cli.babel.pages.formats import FORMATS
+from babylon_cli.babel.pages.tower import tower_data, tower_lines
+from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+
+EPILOG = """\b
+Examples:
+  babylon babel tower examples/babel/rulebook/placing-4-and-12.yaml
+  babylon babel tower --format json table.yaml"""
+
+
+@click.command("tower", epilog=EPILOG)
+@paths_argument(required=True)
+@format_option(FORMATS, "BABYLON_BABEL_TOWER_FORMAT")
+@colour_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+    """Show how the tiles of the tower lie after every turn.
+
+    With a picture, the laws that are in force now, who built what, and the points.
+    PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+
+    Exit status: 0, or 2 where a file or an argument cannot be used.
+    """
+    answer_all(ctx, paths, (format_name, colour), tower_lines, tower_data)

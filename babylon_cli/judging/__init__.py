@@ -1,0 +1,1 @@
+"""What is found, whatever the game: faults, findings, verdicts, promises, published rules. No game and no file."""

@@ -1,0 +1,28 @@
+"""The parts that every explanation is made of."""
+
+from collections.abc import Iterable, Iterator
+
+from babylon_cli.printing.layout import wrapped
+from babylon_cli.printing.paint import Paint
+
+
+def title(name: str, summary: str, paint: Paint) -> str:
+    """The first line of an explanation: what it is about, painted, and one sentence."""
+    lines = wrapped(f"{name}: {summary}", indent="", hanging="  ")
+    return paint(name, "name") + lines.removeprefix(name)
+
+
+def heading(text: str, paint: Paint) -> tuple[str, str]:
+    """An empty line and a heading."""
+    return "", paint(wrapped(text, indent="", hanging="  "), "place")
+
+
+def paragraph(text: str) -> str:
+    """A paragraph, indented."""
+    return wrapped(text, indent="  ")
+
+
+def source_lines(sources: Iterable[tuple[str, str, str]]) -> Iterator[str]:
+    """One line for each place in a rulebook: edition or book, section, item."""
+    for book, section, item in sources:
+        yield wrapped(f"{book:<8}{section}: {item}", indent="  ", hanging=" " * 10)

@@ -1,0 +1,35 @@
+"""`verify --format github`: annotations on the promises that are not kept."""
+
+from babylon_cli.babylon.answers.promised import Promised
+from babylon_cli.printing.annotations import annotation
+from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.verify.text import difference_line
+
+
+class Report:
+    """Prints one annotation a difference or mistake."""
+
+    def __init__(self, paint: Paint) -> None:
+        """Annotations have no colours."""
+
+    def begin(self) -> str:
+        """Nothing stands before the first annotation."""
+        return ""
+
+    def entry(self, promised: Promised) -> str:
+        """The annotations of one document."""
+        mistakes = [
+            annotation("error", promised.file, problem.line, problem.column, "unusable file", problem.message)
+            for problem in promised.problems
+        ]
+        differences = [
+            annotation(
+                "error", promised.file, promised.line, promised.column, "not as promised", difference_line(difference)
+            )
+            for difference in promised.differences
+        ]
+        return "".join([*mistakes, *differences])
+
+    def end(self) -> str:
+        """Nothing stands after the last annotation."""
+        return ""

@@ -1,0 +1,250 @@
+"""Text to plain data with a position for every path, in one pass over the YAML parser's events.
+
+Keys and quoted scalars are text, plain scalars follow YAML 1.2. Duplicate keys, anchors, aliases and tags are
+problems, and reading goes on; broken YAML and nesting past 32 end it.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import yaml
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    StreamEndEvent,
+)
+
+from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.scalars import PlainValue, plain_value
+from babylon_cli.reading.syntax import in_our_words
+
+PlainData = PlainValue | list["PlainData"] | dict[str, "PlainData"]
+
+MOST_BYTES = 1024 * 1024
+DEEPEST = 32
+
+C_PARSER: Any = getattr(yaml, "CSafeLoader", None)
+
+Parser: Any = C_PARSER or yaml.SafeLoader
+"""The C parser where libyaml is there, else the one in Python."""
+
+FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""The characters that YAML does not allow."""
+
+
+NO_KEYS: dict[str, Marked] = {}
+"""What a sequence has for keys; shared and never changed."""
+
+NO_ITEMS: list[Marked] = []
+"""What a mapping has for entries; shared and never changed."""
+
+
+class Document(NamedTuple):
+    """One document of a file: plain data, where everything stands, and what is wrong with the YAML."""
+
+    data: PlainData
+    root: Marked | None
+    """None where the document is empty or broken off."""
+    problems: tuple[Problem, ...]
+
+
+class _TooDeep(Exception):
+    """Nesting past the limit."""
+
+
+def decode(raw: bytes) -> tuple[str, Problem | None]:
+    """The text of a file, or the problem that makes it unreadable."""
+    if len(raw) > MOST_BYTES:
+        return "", Problem(f"the file is larger than {MOST_BYTES:,} bytes (1 MiB)")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = bytes(error.object[: error.start]).decode("utf-8")
+        return "", Problem("the file is not UTF-8", *_position(before), help="save it as UTF-8 text")
+    forbidden = FORBIDDEN.search(text)
+    if forbidden:
+        place = _position(text[: forbidden.start()])
+        found = f"U+{ord(forbidden.group()):04X}"
+        return text, Problem(f"the character {found} cannot stand in a text file", *place, help="take it out")
+    return text, None
+
+
+def _position(before: str) -> tuple[int, int]:
+    lines = LINE_BREAK.split(before)
+    return len(lines), len(lines[-1]) + 1
+
+
+def read_documents(text: str) -> list[Document]:
+    """Every document in a text; the last one may be broken off by a problem."""
+    loader = Parser(text)
+    try:
+        return _Reader(loader, text).documents()
+    finally:
+        loader.dispose()
+
+
+class _Reader:
+    """One pass over the events of one file."""
+
+    def __init__(self, loader: Any, text: str) -> None:
+        self.text = text
+        self.next = loader.get_event if Parser is C_PARSER else _guarded(loader.get_event)
+        self.depth = 0
+        self.problems: list[Problem] = []
+
+    def documents(self) -> list[Document]:
+        found: list[Document] = []
+        try:
+            while True:
+                event = self.next()
+                if isinstance(event, StreamEndEvent):
+                    return found
+                if isinstance(event, DocumentStartEvent):
+                    data, root = self.value(self.next())
+                    found.append(Document(data, root, tuple(self.problems)))
+                    self.problems = []
+        except _TooDeep:
+            return [*found, Document(None, None, tuple(self.problems))]
+        except yaml.YAMLError as error:
+            self.problems.append(_broken(error, self.text))
+            return [*found, Document(None, None, tuple(self.problems))]
+
+    def value(self, event: Any) -> tuple[PlainData, Marked]:
+        kind = type(event)
+        if kind is ScalarEvent:
+            return self.scalar(event), event
+        if kind is AliasEvent:
+            self._problem(event, f"the alias *{event.anchor} is used", "write the value out; aliases are not read")
+            return None, event
+        if event.anchor is not None or event.tag is not None:
+            self._refuse_extras(event)
+        self.depth += 1
+        if self.depth > DEEPEST:
+            self._problem(event, f"values are nested more than {DEEPEST} deep", "take out brackets or indentation")
+            raise _TooDeep
+        read = self.mapping(event) if kind is MappingStartEvent else self.sequence(event)
+        self.depth -= 1
+        return read
+
+    def scalar(self, event: Any) -> PlainValue:
+        if event.anchor is not None or event.tag is not None:
+            self._refuse_extras(event)
+        return plain_value(event.value) if event.implicit[0] else event.value
+
+    def sequence(self, event: Any) -> tuple[PlainData, Marked]:
+        start, end = event.start_mark, event.end_mark
+        data: list[PlainData] = []
+        items: list[Marked] = []
+        next_event = self.next
+        while (kind := type(event := next_event())) is not SequenceEndEvent:
+            if kind is ScalarEvent:
+                data.append(self.scalar(event))
+                items.append(event)
+            else:
+                value, child = self.value(event)
+                data.append(value)
+                items.append(child)
+        return data, Group(start, end, NO_KEYS, NO_KEYS, items)
+
+    def mapping(self, event: Any) -> tuple[PlainData, Marked]:
+        start, end = event.start_mark, event.end_mark
+        data: dict[str, PlainData] = {}
+        keys: dict[str, Marked] = {}
+        values: dict[str, Marked] = {}
+        next_event = self.next
+        while type(event := next_event()) is not MappingEndEvent:
+            key = self.key(event)
+            child = next_event()
+            value: PlainData
+            if type(child) is ScalarEvent:
+                value = self.scalar(child)
+            else:
+                value, child = self.value(child)
+            if key is None:
+                continue
+            if key in keys:
+                self._duplicate(key, event, keys[key])
+                continue
+            data[key] = value
+            keys[key] = event
+            values[key] = child
+        return data, Group(start, end, keys, values, NO_ITEMS)
+
+    def key(self, event: Any) -> str | None:
+        """The text of a key, or None for a key that is no scalar."""
+        if type(event) is ScalarEvent:
+            if event.anchor is not None or event.tag is not None:
+                self._refuse_extras(event)
+            return event.value
+        self.value(event)
+        if type(event) is not AliasEvent:
+            self._problem(event, "a key is a list or a group", "a key is one word; quote text that has braces")
+        return None
+
+    def _duplicate(self, key: str, event: Any, first: Marked) -> None:
+        there = place_of(first)
+        related = (("it stands first here", there.line, there.column),)
+        self.problems.append(
+            Problem(f"the key `{key}` is written twice", *place_of(event), "keep one of the two", related)
+        )
+
+    def _refuse_extras(self, event: Any) -> None:
+        if event.anchor is not None:
+            self._problem(event, f"the anchor &{event.anchor} is set", "take it out; anchors are not read")
+        if event.tag is not None:
+            self._problem(event, f"the tag {event.tag} is used", "take it out; tags are not read")
+
+    def _problem(self, event: Any, message: str, help: str) -> None:
+        self.problems.append(Problem(message, *place_of(event)._replace(width=1), help))
+
+
+def _guarded(next_event: Callable[[], Any]) -> Callable[[], Any]:
+    """The parser in Python takes escapes that stand for no character; here they are refused, as the C parser does."""
+
+    def guarded() -> Any:
+        try:
+            event = next_event()
+            if type(event) is ScalarEvent:
+                event.value.encode()
+        except (ValueError, OverflowError):
+            raise yaml.YAMLError from None
+        return event
+
+    return guarded
+
+
+def _broken(error: yaml.YAMLError, text: str) -> Problem:
+    """What broken YAML means, at the place that helps most."""
+    problem_mark = getattr(error, "problem_mark", None)
+    context_mark = getattr(error, "context_mark", None)
+    place = _place_of_mark(problem_mark or context_mark, text)
+    opening = _place_of_mark(context_mark or problem_mark, text)
+    complaint = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
+    message, help, at_opening = in_our_words(complaint, *_around(text, place))
+    if at_opening:
+        return Problem(message, opening.line, opening.column, 1, help)
+    related = () if opening == place or "closed" not in message else (("it opens here", opening.line, opening.column),)
+    return Problem(message, place.line, place.column, 1, help, related)
+
+
+def _place_of_mark(mark: Any, text: str) -> Place:
+    """A mark as a place inside the text; past its end, the end of its last line."""
+    lines = LINE_BREAK.split(text)
+    if mark is None:
+        return Place(1, 1)
+    if mark.line >= len(lines) or (mark.line == len(lines) - 1 and mark.line and not lines[-1]):
+        full = max([number for number, line in enumerate(lines) if line], default=0)
+        return Place(full + 1, max(1, len(lines[full])))
+    return Place(mark.line + 1, max(1, min(mark.column + 1, len(lines[mark.line]) or 1)))
+
+
+def _around(text: str, place: Place) -> tuple[str, str]:
+    """The character at a place, and what stands before it on its line."""
+    line = LINE_BREAK.split(text)[place.line - 1]
+    return line[place.column - 1 : place.column], line[: place.column - 1]

@@ -1,1 +1,0 @@
-"""The formats of `babylon explain`, one module each."""

@@ -1,0 +1,84 @@
+"""Every picture in `pictures/`: exactly these complaints, at these places, in these words."""
+
+import pytest
+import yaml
+
+from babylon_cli.reading import reader
+from babylon_cli.reading.problem import Problem
+from tests.babylon.files.pictures import Picture, drawn, library_words_in, loaded, pictures, problems_of
+
+READER, SYNTAX, SHAPE, TABLE, PLAY = [pictures(name) for name in ("reader", "syntax", "shape", "table", "play")]
+EVERY_PICTURE = [*READER, *SYNTAX, *SHAPE, *TABLE, *PLAY]
+
+
+def by_name(picture: Picture) -> str:
+    return picture.name
+
+
+def test_a_picture_is_read_as_its_header_says() -> None:
+    picture = drawn("a name\na: 1\n ^ wrong\n help: mend\n also 1:2 here\n also 3:4 there\nb: 2\nhelp: 3\n\n")
+    problem = Problem("wrong", 1, 2, 1, "mend", (("here", 1, 2), ("there", 3, 4)))
+    assert picture == ("a name", "a: 1\nb: 2\n", [problem._replace(help="3")])
+    assert drawn("another\nhelp: 1\nalso 1:2 x\n") == ("another", "help: 1\nalso 1:2 x\n", [])
+
+
+def test_the_pictures_are_many_and_have_names_of_their_own() -> None:
+    names = [picture.name for picture in EVERY_PICTURE]
+    assert len(names) > 100
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=by_name)
+def test_what_is_said(picture: Picture) -> None:
+    in_order = sorted(picture.problems, key=lambda problem: (problem.line, problem.column))
+    assert problems_of(picture.text) == in_order
+
+
+@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=by_name)
+def test_a_file_is_a_table_exactly_where_nothing_is_said(picture: Picture) -> None:
+    for document in loaded(picture.text):
+        assert (document.table is None) == bool(document.problems)
+
+
+@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=by_name)
+def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing(picture: Picture) -> None:
+    windows = "\ufeff" + picture.text.replace("\n", "\r\n")
+    assert problems_of(windows) == problems_of(picture.text)
+
+
+@pytest.mark.parametrize("picture", [*READER, *SHAPE, *TABLE, *PLAY], ids=by_name)
+def test_the_parser_in_python_leads_to_the_same_complaints(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "Parser", yaml.SafeLoader)
+    in_order = sorted(picture.problems, key=lambda problem: (problem.line, problem.column))
+    assert problems_of(picture.text) == in_order
+
+
+def test_no_message_is_a_librarys() -> None:
+    for picture in EVERY_PICTURE:
+        for problem in problems_of(picture.text):
+            assert not list(library_words_in(problem)), problem
+
+
+def test_a_librarys_words_would_be_found() -> None:
+    assert list(library_words_in(Problem("Input should be a valid list, expected <block end>"))) == [
+        "Input should",
+        "expected <",
+    ]
+    assert list(library_words_in(Problem("fine", help="a token", related=(("a node", 1, 1),)))) == ["token", "node"]
+    assert not list(library_words_in(Problem("`token` is `pydantic`; expected a round token")))
+    assert not list(library_words_in(Problem("an unknown key", help="the keys here are round, token, turn")))
+
+
+def test_messages_begin_small_and_end_without_a_full_stop() -> None:
+    for picture in EVERY_PICTURE:
+        for problem in picture.problems:
+            first, last = problem.message[0], problem.message[-1]
+            assert first == "`" or first.islower() or problem.message.startswith("Ana ")
+            assert last != "."
+            assert problem.help[-1:] != "."
+
+
+def test_every_one_of_many_mistakes_is_told() -> None:
+    wrong = "players: [{name: Ana, flower: white, statues: [" + "1,\n " * 100 + "]}]\n"
+    unknown = "".join(f"{number}: 1\n" for number in range(1500))
+    assert len(problems_of(wrong + unknown)) == 1600

@@ -1,0 +1,100 @@
+"""The search for an order of building agrees with the naive one, which tries them all, on gardens full of statues."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+import pytest
+
+from babylon_cli.babylon.rules.building_order import blocked_statues
+from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
+from tests.drawing import Plain, table_of
+from tests.naive.reading import gardens_of, rulings_of
+from tests.naive.statue_order import order_exists
+
+Cell = tuple[int, int]
+
+CORNERS: dict[str, Cell] = {"NW": (0, 0), "NE": (1, 0), "SW": (0, 1), "SE": (1, 1)}
+RULINGS = {
+    "hidden_anchor": ["counts", "ignored"],
+    "statue_restart": ["free", "aligned"],
+    "hidden_corner": ["forbid", "allow"],
+}
+
+
+def statue_garden(random: Random) -> Plain:
+    """Three to six terraces that lie close, with many statues, pillars that are statues, and open corners.
+
+    It may break any rule but terrace-collision; only its order of building is asked for.
+    """
+    levels_at: dict[Cell, list[int]] = {}
+    terraces = list(_terraces(random, levels_at))
+    carrying = {spot for terrace in terraces for spot in _write_corners(random, terrace, levels_at)}
+    share = random.choice((0.1, 0.2, 0.35))
+    statues = [
+        f"{_name(cell)}@{level}"
+        for cell, levels in levels_at.items()
+        for level in levels
+        if random.random() < share and ((cell, level) not in carrying or random.random() < 0.1)
+    ]
+    player = {"name": "Ana", "flower": "white", "terraces": terraces, "statues": statues}
+    return {"rulings": {ruling: random.choice(values) for ruling, values in RULINGS.items()}, "players": [player]}
+
+
+def _terraces(random: Random, levels_at: dict[Cell, list[int]]) -> Iterator[Plain]:
+    width = random.choice((4, 5, 6))
+    for _ in range(random.randint(3, 6)):
+        column, row, level = random.randrange(width), random.randrange(width), random.choice((1, 1, 1, 2, 2, 3))
+        cells = [(column + right, row + down) for right, down in CORNERS.values()]
+        if all(level not in levels_at.get(cell, []) for cell in cells):
+            for cell in cells:
+                levels_at.setdefault(cell, []).append(level)
+            yield {"at": _name((column, row)), "level": level, "flower": "white"}
+
+
+def _write_corners(random: Random, terrace: Plain, levels_at: dict[Cell, list[int]]) -> Iterator[tuple[Cell, int]]:
+    """Open some corners of a terrace, and let statues carry others; their spots."""
+    row, column = divmod(CELL_NAMES.index(terrace["at"]), SIDE)
+    terrace["pillars"] = {}
+    for corner, (right, down) in CORNERS.items():
+        cell = (column + right, row + down)
+        surface = max([level for level in levels_at[cell] if level < terrace["level"]], default=0)
+        if 0 < surface == terrace["level"] - 1 and random.random() < 0.5:
+            terrace["pillars"][corner] = "statue"
+            yield cell, surface
+        elif random.random() < 0.2:
+            terrace["pillars"][corner] = "none"
+
+
+def _name(cell: Cell) -> str:
+    return CELL_NAMES[cell[1] * SIDE + cell[0]]
+
+
+HARD = (3496, 5090, 5760, 5800, 6221, 6303, 7374, 7684, 8313, 8330, 8661, 9181, 10227, 10339)
+"""Gardens that a search gets wrong if it takes a shortcut too often, or never places a statue early."""
+
+
+def verdicts(numbers: Iterable[int]) -> dict[int, tuple[bool, bool]]:
+    """For each garden, whether the package finds an order and whether the naive implementation does."""
+    found = {}
+    for number in numbers:
+        document = statue_garden(Random(number))
+        table = table_of(document)
+        package = not blocked_statues(table.players[0].layout, table.rulings)
+        found[number] = (package, order_exists(gardens_of(document)[0], rulings_of(document)))
+    return found
+
+
+def test_both_find_an_order_or_neither_does() -> None:
+    found = verdicts(range(400))
+    assert [number for number, (package, naive) in found.items() if package != naive] == []
+    assert 100 < len([number for number, (package, _) in found.items() if package]) < 300
+
+
+def test_on_hard_gardens() -> None:
+    assert [number for number, (package, naive) in verdicts(HARD).items() if package != naive] == []
+
+
+@pytest.mark.slow
+def test_on_many_gardens() -> None:
+    found = verdicts(range(400, 20_000))
+    assert [number for number, (package, naive) in found.items() if package != naive] == []

@@ -1,0 +1,79 @@
+"""How much the search for an order of building looks at, in gardens that are hard for it."""
+
+import pytest
+
+from babylon_cli.babylon.rules import building_order
+from babylon_cli.babylon.rules.statues import statues_of
+from tests.drawing import garden
+
+EIGHT_TOWERS = "A1 A2 NW, D1 D2 NW, G1 G2 NW, A4 A5 NW, D4 D5 NW, G4 G5 NW, B7 A7 NE, E7 D7 NE"
+"""For each tower the lower terrace, the upper one, and the corner of it that stands on the statue."""
+
+
+def towers(statues: str) -> str:
+    """Sixteen terraces: eight on level 1, and on the statue of each of them another on level 2."""
+    terraces = []
+    for tower in EIGHT_TOWERS.split(", "):
+        lower, upper, corner = tower.split()
+        terraces.append(f"  - {{at: {lower}, level: 1}}")
+        terraces.append(f"  - {{at: {upper}, level: 2, pillars: {{{corner}: statue}}}}")
+    return "\n".join(["terraces:", *terraces, f"statues: [{statues}]"])
+
+
+THREE_CLUSTERS = """
+terraces:
+  - {at: B2, level: 1}
+  - {at: A1, level: 2, pillars: {SE: statue}}
+  - {at: C1, level: 2, pillars: {SW: statue}}
+  - {at: A3, level: 2, pillars: {NE: statue}}
+  - {at: C3, level: 2, pillars: {NW: statue}}
+  - {at: F2, level: 1}
+  - {at: E1, level: 2, pillars: {SE: statue}}
+  - {at: G1, level: 2, pillars: {SW: statue}}
+  - {at: E3, level: 2, pillars: {NE: statue}}
+  - {at: G3, level: 2, pillars: {NW: statue}}
+  - {at: B6, level: 1}
+  - {at: A5, level: 2, pillars: {SE: statue}}
+  - {at: C5, level: 2, pillars: {SW: statue}}
+  - {at: A7, level: 2, pillars: {NE: statue}}
+  - {at: C7, level: 2, pillars: {NW: statue}}
+  - {at: G7, level: 1}
+statues: [D4, H8]
+"""
+"""Sixteen terraces: three with a statue at each corner, which carries another terrace, and one apart."""
+
+
+def search(text: str) -> tuple[bool, int]:
+    """Whether an order exists, and how many sets of built terraces the search had to look at."""
+    drawn = garden(text)
+    layout = drawn.players[0].layout
+    statues = statues_of(layout, hiding_ends_it=False)
+    looking = building_order._Search(layout, statues, drawn.rulings)
+    return looking.reaches_the_end(0), len(looking.seen)
+
+
+class TestTheWorstGardens:
+    """Sixteen terraces whose statues become pillars: the search looks at few of the 65,536 sets before it knows."""
+
+    def test_where_an_order_exists_it_is_found_at_once(self) -> None:
+        legal, seen = search(towers(""))
+        assert legal
+        assert seen <= 16
+
+    def test_where_a_statue_lasts_there_is_little_to_choose(self) -> None:
+        legal, seen = search(towers("C8, G8, H4"))
+        assert not legal
+        assert seen <= 1000
+
+    def test_two_statues_that_are_in_line_with_no_other(self) -> None:
+        """A tower is not begun, half built or finished: three states each."""
+        legal, seen = search(towers("C8, H4"))
+        assert not legal
+        assert seen <= 3**6
+
+    @pytest.mark.slow
+    def test_three_clusters_of_statues_that_all_carry(self) -> None:
+        """A cluster is not begun, or any of its four statues carries: seventeen states each."""
+        legal, seen = search(THREE_CLUSTERS)
+        assert not legal
+        assert seen <= 17**3

@@ -1,0 +1,58 @@
+"""Most points win, then fewest visible holes, then the victory is shared."""
+
+import pytest
+
+from babylon_cli.babylon.scoring.ranking import settle
+from tests.drawing import table
+
+NAMES = ("Ana", "Bo", "Cas", "Dee")
+
+
+def ranked(*results: tuple[int, int]) -> tuple[list[int], tuple[str, ...], str]:
+    """The ranks, the winners and what decided, for these points (by belvederes) and visible holes."""
+    players = "".join(
+        f"  - {{name: {NAMES[seat]}, flower: f{seat}, "
+        f"tally: {{belvederes: {points}, highest_terrace: 0, visible_holes: {holes}}}}}\n"
+        for seat, (points, holes) in enumerate(results)
+    )
+    result = settle(table(f"players:{'' if players else ' []'}\n{players}"))
+    return [standing.rank for standing in result.standings], result.winners, result.tie_break
+
+
+@pytest.mark.parametrize(
+    ("results", "ranks", "winners", "tie_break"),
+    [
+        ([(5, 30)], [1], ["Ana"], "none"),
+        ([(5, 30), (9, 60)], [2, 1], ["Bo"], "none"),
+        ([(9, 31), (9, 30)], [2, 1], ["Bo"], "visible_holes"),
+        ([(9, 30), (9, 30)], [1, 1], ["Ana", "Bo"], "shared"),
+        ([(9, 30), (9, 30), (8, 1)], [1, 1, 3], ["Ana", "Bo"], "shared"),
+        ([(8, 1), (9, 30), (9, 30)], [3, 1, 1], ["Bo", "Cas"], "shared"),
+        ([(9, 30), (8, 20), (8, 20), (8, 19)], [1, 3, 3, 2], ["Ana"], "none"),
+        ([(9, 30), (9, 31), (9, 31)], [1, 2, 2], ["Ana"], "visible_holes"),
+        ([(9, 30), (9, 30), (9, 30)], [1, 1, 1], ["Ana", "Bo", "Cas"], "shared"),
+        ([(9, 30), (9, 30), (9, 31), (0, 64)], [1, 1, 3, 4], ["Ana", "Bo"], "shared"),
+        ([(0, 64), (0, 64)], [1, 1], ["Ana", "Bo"], "shared"),
+    ],
+)
+def test_ranks_winners_and_tie_break(
+    results: list[tuple[int, int]], ranks: list[int], winners: list[str], tie_break: str
+) -> None:
+    assert ranked(*results) == (ranks, tuple(winners), tie_break)
+
+
+def test_nobody() -> None:
+    assert ranked() == ([], (), "none")
+
+
+def test_an_illegal_garden_is_ranked_all_the_same() -> None:
+    result = settle(
+        table("""
+        players:
+          - {name: Ana, flower: white, terraces: [{at: A1, level: 5, flower: white}]}
+          - {name: Bo, flower: pink, terraces: [{at: A1, level: 1, flower: white}]}
+        """)
+    )
+    assert result.winners == ("Ana",)
+    assert [standing.points["total"] for standing in result.standings] == [10, 2]
+    assert [standing.player.name for standing in result.standings] == ["Ana", "Bo"]

@@ -1,1 +1,0 @@
-"""Tests of babylon_cli.files: from the bytes of a file to a table, or to what makes it unusable."""

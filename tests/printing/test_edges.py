@@ -1,0 +1,96 @@
+"""Corners of the reports that no ordinary file comes to."""
+
+from pathlib import Path
+
+import pytest
+
+from babylon_cli.babylon.answers.scored import Scored, marks
+from babylon_cli.babylon.files.load import load, load_document, unreadable
+from babylon_cli.babylon.pages.explain_rule import explain_rule
+from babylon_cli.babylon.rules.all_rules import RULES
+from babylon_cli.cli.lazy_group import LazyGroup
+from babylon_cli.cli.main import COMMANDS, babylon
+from babylon_cli.printing.checked import Checked
+from babylon_cli.printing.paint import PLAIN
+from babylon_cli.reading.examples import Pair
+from babylon_cli.reading.problem import Problem
+from tests.cli.running import run, write
+from tests.cli.tables import ILLEGAL, LEGAL
+
+
+def test_a_key_that_stands_twice_shows_both_places(tmp_path: Path) -> None:
+    ended = run("check", write(tmp_path, "title: one\ntitle: two\nplayers: []\n"))
+    assert ended.status == 2
+    assert "  2 | title: two" in ended.output
+    assert "  1 | title: one" in ended.output
+
+
+def test_what_the_parser_puts_past_the_end_stands_on_the_last_line(tmp_path: Path) -> None:
+    ended = run("check", "--format", "concise", write(tmp_path, 'players: [a\ntitle: "x'))
+    assert ended.status == 2
+    assert all(int(line.removeprefix(str(tmp_path)).split(":")[1]) <= 2 for line in ended.output.splitlines())
+
+
+def test_broken_yaml_is_told_alone_where_its_places_meet() -> None:
+    (document,) = load("x", b"players: [{name: Ana, flower: white, flower: pink}]\n")
+    assert document.table is None
+    assert len(document.problems) == 1
+
+
+def test_nothing_is_marked_on_what_cannot_be_used() -> None:
+    assert list(marks(Scored(Checked(load_document(unreadable("x", Problem("it is torn"))))))) == []
+
+
+def test_examples_that_cannot_be_read_are_left_out_of_the_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = write(tmp_path, "title: [", "broken.yaml")
+    pair = Pair("a-broken-example", broken, broken)
+    monkeypatch.setattr("babylon_cli.babylon.pages.explain_rule.pairs_of", lambda _: [pair])
+    shown = explain_rule(RULES["storey-order"], PLAIN)
+    assert "Example: a broken example" in shown
+    assert "A  B  C" not in shown
+
+
+def test_a_promise_left_empty_promises_nothing(tmp_path: Path) -> None:
+    text = f"{ILLEGAL}expect:\n  violations: [storey-order]\n  scores:\n    Ana:\n    Bo: 2\n"
+    assert run("verify", write(tmp_path, text)).status == 0
+
+
+def test_the_group_lists_its_commands() -> None:
+    assert isinstance(babylon, LazyGroup)
+    assert babylon.list_commands(babylon.make_context("babylon", ["check"])) == list(COMMANDS)
+    assert babylon.get_command(babylon.make_context("babylon", ["check"]), "nothing") is None
+
+
+def test_output_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = write(tmp_path, LEGAL)
+    monkeypatch.setattr("babylon_cli.cli.check.worst", lambda **_: fail(""))
+    ended = run("check", path)
+    assert ended.status == 2
+    assert "The output cannot be written: No space left on device." in ended.error
+
+
+def test_a_file_that_fails_outside_of_reading_is_a_bug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(**_: bool) -> None:
+        raise FileNotFoundError(2, "No such file or directory", "rules.txt")
+
+    monkeypatch.setattr("babylon_cli.cli.check.worst", fail)
+    assert run("check", write(tmp_path, LEGAL)).status == 3
+
+
+def test_a_stream_that_takes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    from babylon_cli.cli import output  # noqa: PLC0415 - its stream is replaced
+
+    class Full:
+        def write(self, _: str) -> int:
+            raise OSError(28, "No space left on device")
+
+        flush = write
+
+    monkeypatch.setattr("sys.stdout", Full())
+    with pytest.raises(output.OutputCannotBeWritten, match="No space left on device"):
+        output.write_result("x")
+    output.write_result("")
+    output.write_notice("")

@@ -1,0 +1,79 @@
+"""From bytes to text: size, UTF-8, byte order mark and the characters that no text file has."""
+
+import pytest
+
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import MOST_BYTES, decode
+
+NOT_UTF_8 = "the file is not UTF-8"
+SAVE_IT = "save it as UTF-8 text"
+MARK = b"\xef\xbb\xbf"
+
+
+def test_plain_text() -> None:
+    assert decode(b"") == ("", None)
+    assert decode("a: é 巴比倫\r\n\t☃😀".encode()) == ("a: é 巴比倫\r\n\t☃😀", None)
+
+
+def test_a_byte_order_mark_is_taken_away() -> None:
+    assert decode(MARK) == ("", None)
+    assert decode(MARK + b"a: 1") == ("a: 1", None)
+
+
+def test_one_mebibyte_is_read_and_no_byte_more() -> None:
+    text = "#" * MOST_BYTES
+    assert MOST_BYTES == 1_048_576
+    assert decode(text.encode()) == (text, None)
+    assert decode(text.encode() + b"\n") == ("", Problem("the file is larger than 1,048,576 bytes (1 MiB)"))
+    assert decode(b"\xff" * (MOST_BYTES + 1))[1] == Problem("the file is larger than 1,048,576 bytes (1 MiB)")
+
+
+@pytest.mark.parametrize(
+    ("raw", "line", "column"),
+    [
+        (b"\xff", 1, 1),
+        (b"a: \xff", 1, 4),
+        (b"a: 1\nb: \xff\nc: \xff", 2, 4),
+        (b"a: 1\r\nb: \xff", 2, 4),
+        (b"a: 1\rb: \xff", 2, 4),
+        ("é巴😀".encode() + b"\xff", 1, 4),
+        ("é\u2028巴\x85😀".encode() + b"\xff", 3, 2),
+        (MARK + b"a: \xff", 1, 4),
+        (MARK + "é".encode() + b"\xff", 1, 2),
+        (MARK + b"\n\xff", 2, 1),
+        (b"a: \xe9t\xe9", 1, 4),
+        ("a: é".encode()[:-1], 1, 4),
+        (MARK[:2], 1, 1),
+        ("a: 1".encode("utf-16"), 1, 1),
+        (b"a: \xed\xa0\x80", 1, 4),
+        (b"a: \xc0\x80", 1, 4),
+    ],
+)
+def test_what_is_not_utf_8_has_its_place(raw: bytes, line: int, column: int) -> None:
+    assert decode(raw) == ("", Problem(NOT_UTF_8, line, column, 1, SAVE_IT))
+
+
+@pytest.mark.parametrize(
+    ("character", "name"),
+    [
+        ("\x00", "U+0000"),
+        ("\x07", "U+0007"),
+        ("\x0b", "U+000B"),
+        ("\x1b", "U+001B"),
+        ("\x7f", "U+007F"),
+        ("\x80", "U+0080"),
+        ("\x9f", "U+009F"),
+        ("\ufffe", "U+FFFE"),
+        ("\uffff", "U+FFFF"),
+    ],
+)
+def test_control_characters_are_refused(character: str, name: str) -> None:
+    text = f"title: a\nplayers: é{character}{character}"
+    problem = Problem(f"the character {name} cannot stand in a text file", 2, 11, 1, "take it out")
+    assert decode(text.encode()) == (text, problem)
+    assert decode(MARK + text.encode()) == (text, problem)
+
+
+@pytest.mark.parametrize("character", ["\t", "\n", "\r", "\x85", "\xa0", "\u2028", "\u202e", "\ufeff", "\U0010ffff"])
+def test_other_characters_are_let_through(character: str) -> None:
+    assert decode(f"a{character}b".encode()) == (f"a{character}b", None)
