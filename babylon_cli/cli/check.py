@@ -8,7 +8,7 @@ from babylon_cli.cli.options import ColourChoice, colour_option, format_option, 
 from babylon_cli.cli.output import write_result
 from babylon_cli.printing.checked import Checked, Totals, check_document
 from babylon_cli.printing.formats import CHECK_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import raw_documents_of, sources
 
 EPILOG = """\b
@@ -31,7 +31,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    report = report_class(CHECK_FORMATS, format_name)(Screen(colour=paints(colour)[0]))
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths or (".",)):

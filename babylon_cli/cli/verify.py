@@ -13,7 +13,7 @@ from babylon_cli.cli.options import ColourChoice, colour_option, format_option, 
 from babylon_cli.cli.output import write_result
 from babylon_cli.cli.progress import with_progress
 from babylon_cli.printing.formats import VERIFY_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
 EPILOG = """\b
@@ -48,7 +48,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: 
 
     Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
     """
-    report = report_class(VERIFY_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    report = report_class(VERIFY_FORMATS, format_name)(Screen(colour=paints(colour)[0]))
     broken = unusable = False
     found = list(sources(paths))
     write_result(report.begin())

@@ -9,7 +9,7 @@ from babylon_cli.cli.options import ColourChoice, colour_option, format_option, 
 from babylon_cli.cli.output import write_result
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import sources
 
 EPILOG = """\b
@@ -32,7 +32,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    report = report_class(CHECK_FORMATS, format_name)(Screen(colour=paints(colour)[0]))
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths):

@@ -3,11 +3,11 @@
 from babylon_cli.printing.check.concise import concise_lines
 from babylon_cli.printing.check.text import problem_blocks
 from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 
-def notice(checked: Checked, paint: Paint) -> str:
+def notice(checked: Checked, screen: Screen) -> str:
     """The text for standard error; empty where there is nothing to say."""
     if checked.document.table is None:
-        return "".join(f"{block}\n\n" for block in problem_blocks(checked, paint))
-    return "".join(f"{line}\n" for line in concise_lines(checked, paint))
+        return "".join(f"{block}\n\n" for block in problem_blocks(checked, screen))
+    return "".join(f"{line}\n" for line in concise_lines(checked, screen))
