@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from babylon_cli.babel.facts.cards import CARD_BY_NAME, CARDS, COLOURS, GUILDS, SYMBOLS, Card, Colour
-from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIALS, in_words, options
+from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIALS, options
 from babylon_cli.babel.facts.projects import (
     PROJECT_BY_NAME,
     PROJECTS,
@@ -348,14 +348,9 @@ class TestGoods:
     """Seven kinds."""
 
     def test_four_raw_materials_and_three_manufactured_goods(self) -> None:
-        assert list(GOODS) == [*RAW_MATERIALS, *MANUFACTURED_GOODS]
-        assert len(set(GOODS.values())) == 7
+        assert (len(RAW_MATERIALS), len(MANUFACTURED_GOODS), len(set(GOODS))) == (4, 3, 7)
 
     def test_a_choice_or_two_of_one(self) -> None:
         assert options("W/C") == ("W", "C")
         assert options("CC") == ("CC",)
         assert options("G") == ("G",)
-
-    def test_in_words_in_the_order_in_which_they_are_named(self) -> None:
-        assert in_words("WGW") == "2 wood and 1 glass"
-        assert in_words("P") == "1 papyrus"

@@ -5,18 +5,19 @@ from collections.abc import Iterable, Iterator
 from babylon_cli.babel.facts.projects import Project
 from babylon_cli.babel.facts.tiles import Tile
 from babylon_cli.babel.files.load import load_babel
-from babylon_cli.babel.pages.project_words import AGES, PENALTIES, REWARDS, cost_in_words
 from babylon_cli.babel.rules.about import Rule
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.ruling import Basis, Choice, Ruling
 from babylon_cli.babel.rules.rulings import RULINGS
 from babylon_cli.babel.rules.verdict import judge
+from babylon_cli.babel.terms import AGES, PENALTIES, REWARDS, cost_of_joining
 from babylon_cli.babylon.files.load import read_bytes
 from babylon_cli.printing.explain.example import difference, more_examples, what_is_found
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.examples import Pair, pairs_of
+from babylon_cli.wording.message import Fact
 from babylon_cli.words import listed
 
 BASES: dict[Basis, str] = {
@@ -109,16 +110,16 @@ def explain_babel_project(project: Project, screen: Screen) -> str:
     """What a Great Project costs, takes and brings, and the rulings on it."""
     about = f"{project.title}, a {project.colour} Great Project of Age {AGES[project.age]}"
     lines = [title(project_id(project), about, screen), ""]
-    lines += [paragraph(f"{what}: {words}.") for what, words in project_lines(project)]
+    lines += [paragraph(f"{what}: {screen.say(words)}.") for what, words in project_lines(project)]
     lines += ["", paragraph("The rulings on all Great Projects are E47 to E59.")]
     lines += _rulings([ruling for ruling in RULINGS.values() if project.name in ruling.projects], screen)
     return "\n".join(lines) + "\n"
 
 
-def project_lines(project: Project) -> tuple[tuple[str, str], ...]:
+def project_lines(project: Project) -> tuple[tuple[str, Fact], ...]:
     """The cost of taking part, the penalty and the reward."""
     return (
-        ("Taking part", cost_in_words(project)),
+        ("Taking part", cost_of_joining(project)),
         ("Penalty", PENALTIES[project.penalty]),
         ("Reward for each marker", REWARDS[project.reward]),
     )

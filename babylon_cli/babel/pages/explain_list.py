@@ -15,9 +15,9 @@ from babylon_cli.babel.pages.explain import (
     project_lines,
     tile_id,
 )
-from babylon_cli.babel.pages.project_words import AGES
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.babel.terms import AGES
 from babylon_cli.printing.explain.parts import heading
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.screen import Screen
@@ -59,7 +59,7 @@ def _projects(screen: Screen) -> Iterator[str]:
     for project in PROJECTS:
         yield f"  {screen.paint(project_id(project), 'name')} (Age {AGES[project.age]}, {project.colour})"
         for what, words in project_lines(project):
-            yield wrapped(f"{what}: {words}", indent="      ", hanging="        ")
+            yield wrapped(f"{what}: {screen.say(words)}", indent="      ", hanging="        ")
 
 
 def _rulings(screen: Screen) -> Iterator[str]:
