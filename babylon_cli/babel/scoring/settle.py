@@ -10,6 +10,7 @@ from babylon_cli.babel.scoring.line import ROWS, TOTAL, Row
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, science_lines
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.judging.line import Line
+from babylon_cli.wording.message import Message
 
 
 class Choice(NamedTuple):
@@ -93,7 +94,7 @@ def pad_lines(table: Table, city: City, choice: Choice, tiles: int) -> dict[Row,
     guild_lines = list(rows.guilds(table, city))
     if copied is not None and copied.scores is not None:
         line = rows.counted_line(table, city, copied, copied.scores)
-        guild_lines.append(line._replace(what=f"{copied.name}, copied"))
+        guild_lines.append(line._replace(what=Message("{guild}, copied", guild=copied.name)))
     return {
         "military": tuple(rows.military(city)),
         "coins": tuple(rows.coins(city)),

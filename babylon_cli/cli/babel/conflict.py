@@ -2,7 +2,8 @@
 
 import click
 
-from babylon_cli.babel.pages.conflict import conflict_data, conflict_lines
+from babylon_cli.babel.answers.conflict import conflict_answer
+from babylon_cli.babel.pages.conflict import conflict_lines
 from babylon_cli.babel.pages.formats import FORMATS
 from babylon_cli.cli.babel.run import answer_all
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
@@ -27,4 +28,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_all(ctx, paths, (format_name, colour), conflict_lines, conflict_data)
+    answer_all(ctx, paths, (format_name, colour), conflict_answer, conflict_lines)
