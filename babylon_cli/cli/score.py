@@ -6,10 +6,11 @@ from babylon_cli.babylon.answers.scored import score_document
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.check.notice import notice, skipped_notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import SCORE_FORMATS, report_class
 from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -38,12 +39,14 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
     report = report_class(SCORE_FORMATS, format_name)(Paint(colour=on_output), why=why)
     notices = Paint(colour=on_error)
     totals = Totals()
+    passed_over = PassedOver()
     write_result(report.begin())
     for source in sources(paths):
-        for document in documents_of(source):
+        for document in passed_over.keep(source, documents_of(source)):
             scored = score_document(document)
             totals.add(scored.checked)
             write_result(report.entry(scored))
             write_notice(notice(scored.checked, notices))
     write_result(report.end())
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

@@ -9,11 +9,14 @@ import click
 from babylon_cli.babylon.answers.promised import Promised, hold_to_promise
 from babylon_cli.babylon.files.load import RawDocument, load_document
 from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.options import ColourChoice, colour_option, exclude_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.cli.progress import with_progress
+from babylon_cli.printing.check.notice import skipped_notice
 from babylon_cli.printing.formats import VERIFY_FORMATS, report_class
 from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
 EPILOG = """\b
@@ -37,9 +40,17 @@ FILES_A_TASK = 16
     help="How many processes to use. The output is the same.",
 )
 @format_option(VERIFY_FORMATS, "BABYLON_VERIFY_FORMAT")
+@exclude_option("BABYLON_VERIFY_EXCLUDE")
 @colour_option
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: str, colour: ColourChoice) -> None:
+def command(
+    ctx: click.Context,
+    paths: tuple[str, ...],
+    jobs: int,
+    format_name: str,
+    exclusion: Exclusion | None,
+    colour: ColourChoice,
+) -> None:
     """Hold files against what they promise under `expect:`.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
@@ -50,14 +61,16 @@ def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: 
     """
     report = report_class(VERIFY_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
     broken = unusable = False
-    found = list(sources(paths))
+    found = list(sources(paths, exclusion))
+    passed_over = PassedOver()
     write_result(report.begin())
-    for promises in with_progress(_verified(found, jobs), len(found)):
-        for promised in promises:
+    for promises, source in zip(with_progress(_verified(found, jobs), len(found)), found, strict=True):
+        for promised in passed_over.keep(source, promises):
             unusable = unusable or bool(promised.problems)
             broken = broken or bool(promised.differences)
             write_result(report.entry(promised))
     write_result(report.end())
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=broken, unusable=unusable))
 
 

@@ -5,11 +5,14 @@ import click
 from babylon_cli.babel.answers.checked import CHECK_FORMATS, check_babel
 from babylon_cli.babel.files.load import babel_documents_of
 from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.options import ColourChoice, colour_option, exclude_option, format_option, paints, paths_argument
+from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.printing.check.notice import skipped_notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import report_class
 from babylon_cli.printing.paint import Paint
+from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import sources
 
 EPILOG = """\b
@@ -21,9 +24,16 @@ Examples:
 @click.command("check", epilog=EPILOG)
 @paths_argument(required=True)
 @format_option(CHECK_FORMATS, "BABYLON_BABEL_CHECK_FORMAT")
+@exclude_option("BABYLON_BABEL_CHECK_EXCLUDE")
 @colour_option
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+def command(
+    ctx: click.Context,
+    paths: tuple[str, ...],
+    format_name: str,
+    exclusion: Exclusion | None,
+    colour: ColourChoice,
+) -> None:
     """Find what cannot have arisen at a table of Babel, where and why.
 
     Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
@@ -34,11 +44,13 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
     """
     report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
     totals = Totals()
+    passed_over = PassedOver()
     write_result(report.begin())
-    for source in sources(paths):
-        for loaded in babel_documents_of(source):
+    for source in sources(paths, exclusion):
+        for loaded in passed_over.keep(source, babel_documents_of(source)):
             checked = check_babel(loaded, tells_rulings=report.tells_rulings)
             totals.add(checked)
             write_result(report.entry(checked))
     write_result(report.end(totals))
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
