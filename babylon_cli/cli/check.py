@@ -9,7 +9,7 @@ from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import skipped_notice
 from babylon_cli.printing.checked import Checked, Totals, check_document
 from babylon_cli.printing.formats import CHECK_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import raw_documents_of, sources
@@ -41,7 +41,7 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    report = report_class(CHECK_FORMATS, format_name)(Screen(colour=paints(colour)[0]))
     totals = Totals()
     passed_over = PassedOver()
     write_result(report.begin())

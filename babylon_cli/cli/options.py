@@ -69,7 +69,7 @@ def paths_argument(*, required: bool) -> Decorator:
 
 
 def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:
-    """Whether to paint: --color, then a non-empty NO_COLOR, FORCE_COLOR, TERM=dumb, and then the terminal."""
+    """Whether to screen: --color, then a non-empty NO_COLOR, FORCE_COLOR, TERM=dumb, and then the terminal."""
     if choice != "auto":
         return choice == "always"
     if os.environ.get("NO_COLOR"):

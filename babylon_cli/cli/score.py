@@ -9,7 +9,7 @@ from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import notice, skipped_notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import SCORE_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import documents_of, sources
 
@@ -36,8 +36,8 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
     on_output, on_error = paints(colour)
-    report = report_class(SCORE_FORMATS, format_name)(Paint(colour=on_output), why=why)
-    notices = Paint(colour=on_error)
+    report = report_class(SCORE_FORMATS, format_name)(Screen(colour=on_output), why=why)
+    notices = Screen(colour=on_error)
     totals = Totals()
     passed_over = PassedOver()
     write_result(report.begin())

@@ -14,7 +14,7 @@ from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.cli.progress import with_progress
 from babylon_cli.printing.check.notice import skipped_notice
 from babylon_cli.printing.formats import VERIFY_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
@@ -59,7 +59,7 @@ def command(
 
     Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
     """
-    report = report_class(VERIFY_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
+    report = report_class(VERIFY_FORMATS, format_name)(Screen(colour=paints(colour)[0]))
     broken = unusable = False
     found = list(sources(paths, exclusion))
     passed_over = PassedOver()

@@ -1,23 +1,24 @@
 """What `check` knows about one document when it comes to be printed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from babylon_cli.babylon.files.load import LoadedDocument
-from babylon_cli.babylon.rules.verdict import Verdict, judge
+from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.verdict import Verdict
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
-    from babylon_cli.babylon.rules.reliance import Reliance
+    from babylon_cli.judging.verdict import Reliance
 
 
 class Checked(NamedTuple):
     """One document with its verdict; without one it is unusable, and its problems say why."""
 
     document: LoadedDocument
-    verdict: Verdict | None = None
+    verdict: Any = None
     reliances: tuple["Reliance", ...] = ()
 
     @property
@@ -47,11 +48,14 @@ class Checked(NamedTuple):
                 yield reliance
 
 
-def in_file_order(document: LoadedDocument, verdict: Verdict) -> Verdict:
+Judged = TypeVar("Judged", bound=Verdict)
+
+
+def in_file_order(document: LoadedDocument, verdict: Judged) -> Judged:
     """The verdict with its findings by line and column, so that a cause comes before what follows from it."""
     if len(verdict.findings) < 2:
         return verdict
-    return verdict._replace(findings=tuple(sorted(verdict.findings, key=lambda found: document.place(found.path))))
+    return replace(verdict, findings=tuple(sorted(verdict.findings, key=lambda found: document.place(found.path))))
 
 
 def check_document(document: LoadedDocument, *, tells_rulings: bool = True) -> Checked:

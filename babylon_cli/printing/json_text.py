@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from babylon_cli.babylon.files.load import LoadedDocument
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import ENGLISH
 
 VERSION = 1
 """The version of the JSON contract."""
@@ -18,7 +19,7 @@ def encoded(value: Any) -> str:
 class JsonFiles:
     """A JSON document with a list `files`, printed entry by entry, so that many files need no more memory than one."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """JSON has no colours."""
         self.first = True
 
@@ -49,7 +50,12 @@ def file_entry(document: LoadedDocument) -> dict[str, Any]:
 def error_entry(document: LoadedDocument) -> dict[str, Any]:
     """The entry of an unusable document: its first mistake, and all of them."""
     errors = [
-        {"message": problem.message, "line": problem.line, "column": problem.column, "help": problem.help}
+        {
+            "message": ENGLISH.say(problem.message),
+            "line": problem.line,
+            "column": problem.column,
+            "help": ENGLISH.say(problem.help),
+        }
         for problem in document.problems
     ]
     first = {key: errors[0][key] for key in ("message", "line", "column")}

@@ -8,9 +8,8 @@ from babylon_cli.babel.rules.rulings import NAMED
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.table.table import Table
-from babylon_cli.babylon.rules.reliance import Reliance
-from babylon_cli.babylon.rules.verdict import Verdict
 from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.judging.verdict import Reliance, Verdict
 from babylon_cli.printing.checked import Checked, in_file_order
 from babylon_cli.printing.formats import CHECK_FORMATS as GARDEN_FORMATS
 

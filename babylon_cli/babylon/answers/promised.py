@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 from babylon_cli.babylon.files.load import LoadedDocument
 from babylon_cli.babylon.files.models import ExpectedDigPart, ExpectPart, PadPart
 from babylon_cli.babylon.quarry.reward import dig
-from babylon_cli.babylon.rules.verdict import Verdict, judge, table_to_score
+from babylon_cli.babylon.rules.verdict import judge, table_to_score
 from babylon_cli.babylon.scoring.pad import TOTAL
 from babylon_cli.babylon.scoring.ranking import Result, settle
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import Severity
+from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.problem import Problem
 
 Promise = str | int | bool | list[Any] | Mapping[str, Any] | None

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.pieces import (
     belvedere_lines,
     bridge_lines,
@@ -16,6 +15,7 @@ from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.judging.line import Line
 
 
 class PadRow(NamedTuple):

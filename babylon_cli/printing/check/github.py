@@ -2,7 +2,8 @@
 
 from babylon_cli.printing.annotations import annotation
 from babylon_cli.printing.checked import Checked, Totals
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import ENGLISH
 
 
 class Report:
@@ -11,7 +12,7 @@ class Report:
     tells_rulings = False
     """It has no room for what a verdict rests on, so that is not asked."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Annotations have no colours."""
 
     def begin(self) -> str:
@@ -23,7 +24,9 @@ class Report:
         document = checked.document
         if checked.verdict is None:
             return "".join(
-                annotation("error", document.file, problem.line, problem.column, "unusable file", problem.message)
+                annotation(
+                    "error", document.file, problem.line, problem.column, "unusable file", ENGLISH.say(problem.message)
+                )
                 for problem in document.problems
             )
         return "".join(
@@ -32,7 +35,7 @@ class Report:
                 document.file,
                 *document.place(finding.path)[:2],
                 finding.rule,
-                finding.told,
+                ENGLISH.say(finding.told),
             )
             for finding in checked.verdict.findings
         )

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from babylon_cli.babylon.files.load import LoadedDocument
-from babylon_cli.babylon.rules.reliance import Reliance
 from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.verdict import Reliance
 from babylon_cli.printing.checked import Checked, Totals
 from babylon_cli.printing.json_text import JsonFiles, error_entry, file_entry
+from babylon_cli.wording.message import ENGLISH
 
 
 class Report(JsonFiles):
@@ -33,7 +34,12 @@ def _entry(checked: Checked) -> dict[str, Any]:
         **file_entry(checked.document),
         "violations": violations(checked),
         "unchecked": [
-            {"player": note.player, "rules": list(note.rules), "reason": note.reason} for note in verdict.unchecked
+            {
+                "player": note.player,
+                "rules": [ENGLISH.say(rule) for rule in note.rules],
+                "reason": ENGLISH.say(note.reason),
+            }
+            for note in verdict.unchecked
         ],
         "rests_on": [_reliance(reliance) for reliance in checked.reliances],
         **_leaves(checked),
@@ -67,11 +73,11 @@ def _violation(document: LoadedDocument, finding: Finding) -> dict[str, Any]:
         "rule": finding.rule,
         "severity": finding.severity,
         "player": finding.player,
-        "where": finding.where,
-        "message": finding.message,
+        "where": ENGLISH.say(finding.where),
+        "message": ENGLISH.say(finding.message),
         "line": place.line,
         "column": place.column,
-        "help": finding.help,
+        "help": ENGLISH.say(finding.help),
         "path": ".".join(str(step) for step in finding.path),
     }
 
@@ -83,6 +89,6 @@ def _reliance(reliance: Reliance) -> dict[str, Any]:
         "instead": reliance.instead,
         "rule": reliance.rule,
         "player": reliance.player,
-        "where": reliance.where,
+        "where": ENGLISH.say(reliance.where),
         "found": reliance.found,
     }

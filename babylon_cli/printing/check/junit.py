@@ -2,8 +2,9 @@
 
 from babylon_cli.printing.check.concise import concise_lines
 from babylon_cli.printing.checked import Checked, Totals
-from babylon_cli.printing.paint import PLAIN, Paint
+from babylon_cli.printing.screen import PLAIN, Screen
 from babylon_cli.printing.xml_text import Case, junit
+from babylon_cli.wording.message import ENGLISH
 from babylon_cli.words import counted
 
 
@@ -13,7 +14,7 @@ class Report:
     tells_rulings = False
     """It has no room for what a verdict rests on, so that is not asked."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """XML has no colours."""
         self.cases: list[Case] = []
 
@@ -34,7 +35,7 @@ class Report:
 def _case(checked: Checked) -> Case:
     text = "\n".join(concise_lines(checked, PLAIN))
     if checked.verdict is None:
-        return Case(checked.title, "error", "unusable", checked.document.problems[0].message, text)
+        return Case(checked.title, "error", "unusable", ENGLISH.say(checked.document.problems[0].message), text)
     broken = [finding.rule for finding in checked.verdict.findings if finding.severity == "error"]
     if broken:
         return Case(checked.title, "failure", ", ".join(dict.fromkeys(broken)), counted(len(broken), "fault"), text)

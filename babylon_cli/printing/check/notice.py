@@ -3,17 +3,19 @@
 from babylon_cli.printing.check.concise import concise_lines
 from babylon_cli.printing.check.text import problem_blocks
 from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.paint import Paint
-from babylon_cli.words import counted
+from babylon_cli.printing.screen import PLAIN, Screen
+from babylon_cli.wording.message import Counted, Message
 
 
-def notice(checked: Checked, paint: Paint) -> str:
+def notice(checked: Checked, screen: Screen) -> str:
     """The text for standard error; empty where there is nothing to say."""
     if checked.document.table is None:
-        return "".join(f"{block}\n\n" for block in problem_blocks(checked, paint))
-    return "".join(f"{line}\n" for line in concise_lines(checked, paint))
+        return "".join(f"{block}\n\n" for block in problem_blocks(checked, screen))
+    return "".join(f"{line}\n" for line in concise_lines(checked, screen))
 
 
-def skipped_notice(files: int) -> str:
+def skipped_notice(files: int, screen: Screen = PLAIN) -> str:
     """How many YAML files of folders were no tables; empty where there were none."""
-    return f"{counted(files, 'other YAML file')} skipped\n" if files else ""
+    if not files:
+        return ""
+    return f"{screen.say(Message('{files} skipped', files=Counted(files, 'other YAML file')))}\n"

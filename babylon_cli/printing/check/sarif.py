@@ -9,7 +9,8 @@ from babylon_cli.babylon.rules.all_rules import ALL_RULES
 from babylon_cli.judging.finding import Finding
 from babylon_cli.printing.checked import Checked, Totals
 from babylon_cli.printing.json_text import encoded
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import ENGLISH
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
@@ -51,7 +52,7 @@ class Report:
     rules: ClassVar[Sequence[HasAbout]] = ALL_RULES
     """The rules that the tool declares."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """SARIF has no colours."""
         self.results: list[dict[str, Any]] = []
         self.notifications: list[dict[str, Any]] = []
@@ -66,7 +67,7 @@ class Report:
         if checked.verdict is None:
             for problem in document.problems:
                 location = _location(document.file, problem.line, problem.column)
-                message = {"text": problem.message}
+                message = {"text": ENGLISH.say(problem.message)}
                 self.notifications.append({"level": "error", "message": message, "locations": [location]})
         else:
             self.results += [_result(checked, finding) for finding in checked.verdict.findings]
@@ -106,12 +107,15 @@ def _result(checked: Checked, finding: Finding) -> dict[str, Any]:
     result: dict[str, Any] = {
         "ruleId": finding.rule,
         "level": finding.severity,
-        "message": {"text": f"{finding.told}. {finding.help}"},
+        "message": {"text": f"{ENGLISH.say(finding.told)}. {ENGLISH.say(finding.help)}"},
         "locations": [_location(document.file, place.line, place.column)],
     }
     if finding.related:
         result["relatedLocations"] = [
-            {**_location(document.file, *document.place(related.path)[:2]), "message": {"text": related.caption}}
+            {
+                **_location(document.file, *document.place(related.path)[:2]),
+                "message": {"text": ENGLISH.say(related.caption)},
+            }
             for related in finding.related
         ]
     return result

@@ -6,11 +6,12 @@ from babylon_cli.judging.finding import Finding
 from babylon_cli.printing.check.concise import placed
 from babylon_cli.printing.checked import Checked, Totals
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.snippet import snippet
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
+from babylon_cli.wording.message import Message, listed
 from babylon_cli.words import counted
 
 
@@ -20,9 +21,9 @@ class Report:
     tells_rulings = True
     """It tells what a verdict rests on."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Begin a report in colour or not."""
-        self.paint = paint
+        self.screen = screen
 
     def begin(self) -> str:
         """Nothing stands before the first document."""
@@ -32,14 +33,14 @@ class Report:
         """Everything about one document."""
         verdict = checked.verdict
         if verdict is None:
-            return "".join(f"{block}\n\n" for block in problem_blocks(checked, self.paint))
+            return "".join(f"{block}\n\n" for block in problem_blocks(checked, self.screen))
         blocks = [self._finding(checked, finding) for finding in verdict.findings]
         notes = [*self._unchecked(checked), *self._legal_by_ruling(checked), *self._leaves(checked)]
-        head = f"{self.paint(visible(checked.title), 'place')}: "
+        head = f"{self.screen.paint(visible(checked.title), 'place')}: "
         if verdict.errors:
-            head += self.paint(f"illegal, {counted(verdict.errors, 'fault')}", "error")
+            head += self.screen.paint(f"illegal, {counted(verdict.errors, 'fault')}", "error")
         else:
-            head += self.paint("legal", "good")
+            head += self.screen.paint("legal", "good")
         last = "\n".join([head, *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
 
@@ -51,18 +52,19 @@ class Report:
         return f"{', '.join(parts)} in {counted(totals.documents, 'document')}\n"
 
     def _finding(self, checked: Checked, finding: Finding) -> str:
-        document, paint = checked.document, self.paint
+        document, screen = checked.document, self.screen
         place = document.place(finding.path)
         where = f"{visible(document.file)}:{place.line}:{place.column}"
+        severity = screen.paint(finding.severity, finding.severity)
         lines = [
-            f"{paint(where, 'place')}: {paint(finding.severity, finding.severity)}: {paint(finding.rule, 'name')}",
-            wrapped(visible(finding.told)),
-            *snippet(document, place, paint),
+            f"{screen.paint(where, 'place')}: {severity}: {screen.paint(finding.rule, 'name')}",
+            screen.wrapped(finding.told),
+            *snippet(document, place, screen),
         ]
         for related in finding.related:
             there = document.place(related.path)
-            lines += snippet(document, there, paint, visible(related.caption))
-        lines.append(wrapped(visible(f"help: {finding.help}"), hanging="          "))
+            lines += snippet(document, there, screen, screen.say(related.caption))
+        lines.append(screen.wrapped(Message("help: {help}", help=finding.help), hanging="          "))
         lines += self._rests_on(checked, finding)
         return "\n".join(lines)
 
@@ -76,8 +78,14 @@ class Report:
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         for note in checked.verdict.unchecked if checked.verdict else ():
-            text = f"unchecked: {note.player}: {note.reason}; not judged: {', '.join(note.rules)}"
-            yield wrapped(visible(text), hanging="               ")
+            rules = listed(note.rules, "")
+            text = Message(
+                "unchecked: {player}: {reason}; not judged: {rules}",
+                player=note.player,
+                reason=note.reason,
+                rules=rules,
+            )
+            yield self.screen.wrapped(text, hanging="               ")
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.legal_by_ruling():
@@ -99,22 +107,22 @@ class Report:
         yield from (wrapped(visible(line), indent="    ") if line else "" for line in what_it_leaves(turn))
 
 
-def problem_blocks(checked: Checked, paint: Paint) -> Iterator[str]:
+def problem_blocks(checked: Checked, screen: Screen) -> Iterator[str]:
     """One block for each mistake that makes a document unusable."""
     for problem in checked.document.problems:
-        yield _problem(checked, problem, paint)
+        yield _problem(checked, problem, screen)
 
 
-def _problem(checked: Checked, problem: Problem, paint: Paint) -> str:
+def _problem(checked: Checked, problem: Problem, screen: Screen) -> str:
     document = checked.document
     where = visible(document.file) + placed(problem)
     lines = [
-        f"{paint(where, 'place')}: {paint('unusable', 'error')}",
-        wrapped(visible(problem.message)),
-        *snippet(document, Place(problem.line, problem.column, problem.width), paint),
+        f"{screen.paint(where, 'place')}: {screen.paint('unusable', 'error')}",
+        screen.wrapped(problem.message),
+        *snippet(document, Place(problem.line, problem.column, problem.width), screen),
     ]
     for caption, line, column in problem.related:
-        lines += snippet(document, Place(line, column), paint, visible(caption))
+        lines += snippet(document, Place(line, column), screen, screen.say(caption))
     if problem.help:
-        lines.append(wrapped(visible(f"help: {problem.help}"), hanging="          "))
+        lines.append(screen.wrapped(Message("help: {help}", help=problem.help), hanging="          "))
     return "\n".join(lines)

@@ -2,14 +2,15 @@
 
 from babylon_cli.babylon.answers.promised import Promised
 from babylon_cli.printing.annotations import annotation
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.verify.text import difference_line
+from babylon_cli.wording.message import ENGLISH
 
 
 class Report:
     """Prints one annotation a difference or mistake."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Annotations have no colours."""
 
     def begin(self) -> str:
@@ -19,7 +20,9 @@ class Report:
     def entry(self, promised: Promised) -> str:
         """The annotations of one document."""
         mistakes = [
-            annotation("error", promised.file, problem.line, problem.column, "unusable file", problem.message)
+            annotation(
+                "error", promised.file, problem.line, problem.column, "unusable file", ENGLISH.say(problem.message)
+            )
             for problem in promised.problems
         ]
         differences = [

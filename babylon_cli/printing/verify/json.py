@@ -4,13 +4,14 @@ from typing import Any
 
 from babylon_cli.babylon.answers.promised import Promised
 from babylon_cli.printing.json_text import VERSION, encoded
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import ENGLISH
 
 
 class Report:
     """Collects the entries; the numbers stand at the top."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """JSON has no colours."""
         self.entries: list[dict[str, Any]] = []
 
@@ -36,6 +37,6 @@ def _entry(promised: Promised) -> dict[str, Any]:
         entry["document"] = promised.number
     if promised.problems:
         first = promised.problems[0]
-        return {**entry, "error": {"message": first.message, "line": first.line, "column": first.column}}
+        return {**entry, "error": {"message": ENGLISH.say(first.message), "line": first.line, "column": first.column}}
     differences = [difference._asdict() for difference in promised.differences]
     return {**entry, "ok": promised.ok, "differences": differences}

@@ -1,7 +1,7 @@
 """`verify --format junit`: one test case a document, for CI servers."""
 
 from babylon_cli.babylon.answers.promised import Promised
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.verify.text import difference_lines
 from babylon_cli.printing.xml_text import Case, junit
 
@@ -9,7 +9,7 @@ from babylon_cli.printing.xml_text import Case, junit
 class Report:
     """Collects one case a document."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """XML has no colours."""
         self.cases: list[Case] = []
 

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping
 
 from babylon_cli.babylon.answers.promised import Difference, Promise, Promised
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 
 
 class Report:
     """Prints the documents that are not as promised, and a last line for all."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Begin in colour or not."""
-        self.paint = paint
+        self.screen = screen
         self.passed = 0
         self.failed = 0
 
@@ -28,20 +28,20 @@ class Report:
         if promised.ok:
             return ""
         what = "unusable" if promised.problems else "not as promised"
-        lines = [f"{self.paint(visible(promised.title), 'place')}: {self.paint(what, 'error')}"]
+        lines = [f"{self.screen.paint(visible(promised.title), 'place')}: {self.screen.paint(what, 'error')}"]
         lines += [wrapped(line) for line in difference_lines(promised)]
         return "\n".join(lines) + "\n\n"
 
     def end(self) -> str:
         """How many documents passed and failed."""
         summary = f"{self.passed} passed, {self.failed} failed"
-        return self.paint(summary, "error" if self.failed else "good") + "\n"
+        return self.screen.paint(summary, "error" if self.failed else "good") + "\n"
 
 
 def difference_lines(promised: Promised) -> Iterator[str]:
     """One line for each difference, or for each mistake that makes a document unusable."""
     for problem in promised.problems:
-        yield visible(f"{problem.line}:{problem.column}: {problem.message}" if problem.line else problem.message)
+        yield visible(f"{problem.line}:{problem.column}: {problem.message}" if problem.line else str(problem.message))
     for difference in promised.differences:
         yield visible(difference_line(difference))
 

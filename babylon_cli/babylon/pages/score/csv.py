@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.answers.scored import Scored
 from babylon_cli.babylon.scoring.pad import PAD_ROWS, TOTAL
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import spreadsheet_cell
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import ENGLISH
 
 Cells = list[str | int]
 
@@ -31,7 +32,7 @@ HEAD_WHY: Cells = ["file", "document", "player", "row", "points", "what", "where
 class Report:
     """Prints a head and then lines as they come."""
 
-    def __init__(self, paint: Paint, *, why: bool) -> None:
+    def __init__(self, screen: Screen, *, why: bool) -> None:
         """CSV has no colours; `--why` gives a line a piece."""
         self.why = why
 
@@ -76,7 +77,7 @@ def _reasons(scored: Scored) -> Iterator[Cells]:
         for standing in part.result.standings:
             name = spreadsheet_cell(standing.player.name)
             for key, line in [(key, line) for key, lines in standing.pad.rows.items() for line in lines]:
-                texts = [spreadsheet_cell(text) for text in (line.what, line.where, line.reason)]
+                texts = [spreadsheet_cell(ENGLISH.say(text)) for text in (line.what, line.where, line.reason)]
                 yield [*_first_cells(scored), name, key, line.points, *texts, part.moment]
 
 

@@ -6,15 +6,15 @@ from babylon_cli.babylon.answers.scored import Scored
 from babylon_cli.babylon.scoring.ranking import Result, Standing
 from babylon_cli.printing.check.json import violations
 from babylon_cli.printing.json_text import JsonFiles, error_entry, file_entry
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 
 class Report(JsonFiles):
     """Prints the entries as they come."""
 
-    def __init__(self, paint: Paint, *, why: bool) -> None:
+    def __init__(self, screen: Screen, *, why: bool) -> None:
         """JSON has no colours; `--why` adds the lines behind each number."""
-        super().__init__(paint)
+        super().__init__(screen)
         self.why = why
 
     def entry(self, scored: Scored) -> str:
@@ -50,7 +50,7 @@ def _player(standing: Standing, *, why: bool) -> dict[str, Any]:
         "rank": standing.rank,
     }
     if why:
-        player["lines"] = {key: [line._asdict() for line in lines] for key, lines in standing.pad.rows.items()}
+        player["lines"] = {key: [line.data() for line in lines] for key, lines in standing.pad.rows.items()}
     return player
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from babylon_cli.babylon.answers.scored import Part, Scored, is_in_progress, marks, outcome
 from babylon_cli.babylon.scoring.pad import PAD_ROWS, TOTAL, total_of
 from babylon_cli.babylon.scoring.ranking import Result, Standing
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&])")
 
@@ -15,7 +15,7 @@ SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&])")
 class Report:
     """Prints one table a document."""
 
-    def __init__(self, paint: Paint, *, why: bool) -> None:
+    def __init__(self, screen: Screen, *, why: bool) -> None:
         """Markdown has no colours; `--why` adds lists of the lines behind each number."""
         self.why = why
 
@@ -81,4 +81,4 @@ def _reasons(part: Part, standing: Standing) -> Iterator[str]:
         lines = standing.pad.rows[row.key]
         yield f"- {row.label}: {total_of(lines)}"
         for line in lines:
-            yield f"  - {line.points}: {escaped(f'{line.what} {line.where}: {line.reason}')}"
+            yield f"  - {line.points}: {escaped(str(line.told))}"

@@ -8,17 +8,17 @@ from babylon_cli.babylon.answers.scored import Part, Scored, is_in_progress, mar
 from babylon_cli.babylon.scoring.pad import PAD_ROWS, TOTAL, total_of
 from babylon_cli.babylon.scoring.ranking import Result, Standing
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted
 
 
 class Report:
     """Prints one pad a document."""
 
-    def __init__(self, paint: Paint, *, why: bool) -> None:
+    def __init__(self, screen: Screen, *, why: bool) -> None:
         """Begin in colour or not, with or without the lines behind each number."""
-        self.paint = paint
+        self.screen = screen
         self.why = why
 
     def begin(self) -> str:
@@ -31,7 +31,7 @@ class Report:
             return ""
         table = scored.checked.document.table
         titles = [table.title] if table is not None and table.title is not None else []
-        heads = [self.paint(visible(title), "place") for title in (*titles, scored.checked.title)]
+        heads = [self.screen.paint(visible(title), "place") for title in (*titles, scored.checked.title)]
         return "\n".join([*heads, "", *self.body(scored)]) + "\n\n"
 
     def body(self, scored: Scored) -> list[str]:
@@ -40,7 +40,7 @@ class Report:
         for part in scored.parts:
             lines += self._part(scored, part)
         lines += [
-            self.paint(wrapped(visible(mark), indent=""), "error" if scored.illegal else "warning")
+            self.screen.paint(wrapped(visible(mark), indent=""), "error" if scored.illegal else "warning")
             for mark in marks(scored)
         ]
         if self.why:
@@ -48,16 +48,18 @@ class Report:
                 line
                 for part in scored.parts
                 for standing in part.result.standings
-                for line in _reasons(part, standing, self.paint)
+                for line in _reasons(part, standing, self.screen)
             ]
         return lines
 
     def _part(self, scored: Scored, part: Part) -> Iterator[str]:
         """One pad and its outcome."""
         if part.heading:
-            yield self.paint(wrapped(visible(part.heading), indent=""), "place")
+            yield self.screen.paint(wrapped(visible(part.heading), indent=""), "place")
         yield from (_pad(scored, part.result), "")
-        yield self.paint(wrapped(visible(outcome(part.result, in_progress=is_in_progress(scored))), indent=""), "good")
+        yield self.screen.paint(
+            wrapped(visible(outcome(part.result, in_progress=is_in_progress(scored))), indent=""), "good"
+        )
         if part.moment == "before":
             yield ""
 
@@ -81,13 +83,13 @@ def _pad(scored: Scored, result: Result) -> str:
     return tabulate(rows, headers=["", "", *heads], tablefmt="simple", colalign=alignment, disable_numparse=True)
 
 
-def _reasons(part: Part, standing: Standing, paint: Paint) -> Iterator[str]:
+def _reasons(part: Part, standing: Standing, screen: Screen) -> Iterator[str]:
     yield ""
     moment = f" {part.moment} the turn" if part.moment else ""
-    yield paint(visible(f"{standing.player.name}{moment}: {counted(standing.points[TOTAL], 'point')}"), "place")
+    yield screen.paint(visible(f"{standing.player.name}{moment}: {counted(standing.points[TOTAL], 'point')}"), "place")
     for row in PAD_ROWS:
         lines = standing.pad.rows[row.key]
         yield f"  {row.label}: {total_of(lines)}"
         for line in lines:
-            text = visible(f"{line.what} {line.where}: {line.reason}")
+            text = screen.say(line.told)
             yield wrapped(text, indent=f"  {line.points:>4}  ", hanging="        ")
