@@ -11,3 +11,12 @@ DEFAULT_GAME = "babylon"
 
 SIGNS = {"babel": ("age", "wonder")}
 """What tells of a game in a file that does not name it: a key of the document, or of a player."""
+
+TOP_LEVEL_KEYS = frozenset(
+    {
+        *("game", "title", "rulings", "players", "expect"),
+        *("edition", "flowers", "quarry", "round", "token", "turn", "first_player", "removed", "rounds"),
+        *("age", "modules", "tower", "projects", "build"),
+    }
+)
+"""The keys of the documents of all games, typed out: the models of a game are imported only for a file of it."""

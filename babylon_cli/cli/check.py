@@ -2,10 +2,11 @@
 
 import click
 
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
-from babylon_cli.cli.run import answers, of_its_game, print_all
+from babylon_cli.cli.options import ColourChoice, colour_option, exclude_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import Output, QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import game_named
 from babylon_cli.printing.formats import CHECK_FORMATS, report_class
+from babylon_cli.reading.exclusion import Exclusion
 
 EPILOG = """\b
 Examples:
@@ -16,9 +17,16 @@ Examples:
 @click.command("check", epilog=EPILOG)
 @paths_argument(required=False)
 @format_option(CHECK_FORMATS, "BABYLON_CHECK_FORMAT")
+@exclude_option("BABYLON_CHECK_EXCLUDE")
 @colour_option
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+def command(
+    ctx: click.Context,
+    paths: tuple[str, ...],
+    format_name: str,
+    exclusion: Exclusion | None,
+    colour: ColourChoice,
+) -> None:
     """Find everything that breaks a rule, where and why.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
@@ -27,13 +35,12 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    check_all(ctx, paths or (".",), format_name, colour, game=None)
+    check_all(ctx, Reading(paths or (".",), None, exclusion), format_name, colour)
 
 
-def check_all(
-    ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice, *, game: str | None
-) -> None:
-    """Check every document of the paths; None as the game is whichever a document tells of."""
-    screen, _ = screens(colour)
-    report = report_class(CHECK_FORMATS, format_name)(screen, rules_of=lambda name: game_named(name).published_rules())
-    print_all(ctx, answers(paths, of_its_game("check", tells_rulings=report.tells_rulings), game), report)
+def check_all(ctx: click.Context, reading: Reading, format_name: str, colour: ColourChoice) -> None:
+    """Check every document of what is read."""
+    screen, notices = screens(colour)
+    report = report_class(CHECK_FORMATS, format_name)(screen, rules_of=lambda game: game_named(game).published_rules())
+    question = QuestionOfAGame("check", tells_rulings=report.tells_rulings)
+    answer_all(ctx, reading, question, Output(report, notices, tells_problems=False))

@@ -2,13 +2,15 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import click
 
-from babylon_cli.cli.speech import language
+from babylon_cli.cli.speech import language, said
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.wording.message import Message
 
 ColourChoice = Literal["auto", "always", "never"]
 
@@ -38,6 +40,30 @@ def format_option(formats: dict[str, str], variable: str) -> Decorator:
         show_envvar=True,
         help="How to print the result. It never changes the exit status.",
     )
+
+
+def exclude_option(variable: str) -> Decorator:
+    """The option --exclude of a command with its variable, in which spaces part the globs."""
+    return click.option(
+        "--exclude",
+        "exclusion",
+        multiple=True,
+        metavar="GLOB",
+        callback=_exclusion,
+        envvar=variable,
+        show_envvar=True,
+        help="Leave out of folders what matches, as a line of .gitignore would. May be given several times.",
+    )
+
+
+def _exclusion(_ctx: click.Context, _parameter: click.Parameter, globs: Sequence[str]) -> Exclusion | None:
+    for glob in globs:
+        try:
+            Exclusion([glob])
+        except ValueError:
+            mistake = Message("{glob} cannot stand in a .gitignore.", glob=repr(glob))
+            raise click.BadParameter(said(mistake)) from None
+    return Exclusion(globs) if globs else None
 
 
 def paths_argument(*, required: bool) -> Decorator:

@@ -3,7 +3,7 @@
 import click
 
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
-from babylon_cli.cli.run import answers, of_its_game, print_all
+from babylon_cli.cli.run import Output, QuestionOfAGame, Reading, answer_all
 from babylon_cli.printing.formats import SCORE_FORMATS, report_class
 
 EPILOG = """\b
@@ -29,19 +29,11 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    score_all(ctx, paths, format_name, colour, why=why, game=None)
+    score_all(ctx, Reading(paths, None), format_name, colour, why=why)
 
 
-def score_all(
-    ctx: click.Context,
-    paths: tuple[str, ...],
-    format_name: str,
-    colour: ColourChoice,
-    *,
-    why: bool,
-    game: str | None,
-) -> None:
-    """Score every document of the paths; None as the game is whichever a document tells of."""
+def score_all(ctx: click.Context, reading: Reading, format_name: str, colour: ColourChoice, *, why: bool) -> None:
+    """Score every document of what is read."""
     screen, notices = screens(colour)
     report = report_class(SCORE_FORMATS, format_name)(screen, why=why)
-    print_all(ctx, answers(paths, of_its_game("score"), game), report, notices)
+    answer_all(ctx, reading, QuestionOfAGame("score"), Output(report, notices))

@@ -1,6 +1,6 @@
 """The answer of `verify`: whether one document is as its `expect:` promises, and every difference."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -33,9 +33,12 @@ class Promised:
     """One document with its differences; an unusable one has problems instead."""
 
     document: LoadedDocument[Any, Any]
+    line: int
+    """Where the promise stands."""
+    column: int
     differences: tuple[Difference, ...] = ()
     findings: tuple[Finding, ...] = ()
-    """The differences tell what matters of them."""
+    """None: the differences tell what matters."""
 
     @property
     def ok(self) -> bool:
@@ -53,6 +56,12 @@ class Promised:
             return error_entry(self.document, language)
         differences = [difference.data(language) for difference in self.differences]
         return {**file_entry(self.document), "ok": self.ok, "differences": differences}
+
+
+def promised(document: LoadedDocument[Any, Any], differences: Iterable[Difference]) -> Promised:
+    """A document with its differences, which are not asked for where it is unusable."""
+    line, column, _ = document.place(("expect",))
+    return Promised(document, line, column, () if document.table is None else tuple(differences))
 
 
 def rule_differences(what: str, promised: Sequence[str], verdict: Verdict, severity: Severity) -> Iterator[Difference]:

@@ -48,6 +48,10 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
         problem = Problem(message, place.line, place.column, 1, help)
         return self._replace(table=None, problems=(problem,))
 
+    def without_marks(self) -> "LoadedDocument[TableT, ExpectT]":
+        """What of it a report needs: without its table, and without its tree of marks, which no process can send."""
+        return self._replace(root=None, table=None, expect=None)
+
     def line(self, number: int) -> str:
         """A line of the file, from 1, without its end; empty past the last."""
         lines = self.text.lines

@@ -16,7 +16,7 @@ from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.line import TOTAL
-from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, rule_differences
+from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
 from babylon_cli.reading.values import Part
 from babylon_cli.wording.message import Message
 
@@ -26,9 +26,8 @@ NOTHING_PROMISED = BabelExpectPart.model_construct()
 
 def verify(document: TowerDocument) -> Promised:
     """Compare one document with what it promises."""
-    if document.table is None:
-        return Promised(document)
-    return Promised(document, tuple(_differences(document.table, document.expect or NOTHING_PROMISED)))
+    differences = () if document.table is None else _differences(document.table, document.expect or NOTHING_PROMISED)
+    return promised(document, differences)
 
 
 def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:

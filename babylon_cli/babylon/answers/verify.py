@@ -10,7 +10,7 @@ from babylon_cli.babylon.scoring.ranking import Result, settle
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.line import TOTAL
-from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, rule_differences
+from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
 from babylon_cli.wording.message import Message
 
 NOTHING_PROMISED = ExpectPart.model_construct()
@@ -19,9 +19,8 @@ NOTHING_PROMISED = ExpectPart.model_construct()
 
 def verify(document: GardenDocument) -> Promised:
     """Compare one document with what it promises."""
-    if document.table is None:
-        return Promised(document)
-    return Promised(document, tuple(_differences(document.table, document.expect or NOTHING_PROMISED)))
+    differences = () if document.table is None else _differences(document.table, document.expect or NOTHING_PROMISED)
+    return promised(document, differences)
 
 
 def _differences(table: Table, promise: ExpectPart) -> Iterator[Difference]:

@@ -13,10 +13,9 @@ class Report(BaseReport[Promised]):
     def entry(self, answer: Promised) -> str:
         """The annotations of one document."""
         document, say = answer.document, self.screen.language.say
-        line, column, _ = document.place(("expect",))
         title = say(Message("not as promised"))
         differences = [
-            annotation("error", document.file, line, column, title, say(difference_line(difference)))
+            annotation("error", document.file, answer.line, answer.column, title, say(difference_line(difference)))
             for difference in answer.differences
         ]
         return "".join([*unusable(document, say), *differences])
