@@ -1,8 +1,6 @@
 """`babylon verify`: files and folders against what they promise under `expect:`."""
 
-import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
 import click
 
@@ -21,7 +19,7 @@ Examples:
   babylon verify examples
   babylon verify --jobs 4 --format junit examples"""
 
-FILES_A_TASK = 16
+FILES_A_TASK = 4
 """How many files a process takes at a time."""
 
 
@@ -63,12 +61,11 @@ def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: 
 
 def _verified(found: list[Source], jobs: int) -> Iterator[list[Promised]]:
     """The documents of each source in order, by this process or by several."""
-    if jobs == 1 or len(found) < 2:
-        yield from map(verify_source, found)
-        return
-    sys.stdout.flush()
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(verify_source, found, chunksize=FILES_A_TASK)
+    if jobs == 1:
+        return map(verify_source, found)
+    from babylon_cli.cli.workers import in_order  # noqa: PLC0415 - only for several processes
+
+    return in_order(verify_source, found, jobs, FILES_A_TASK)
 
 
 def verify_source(source: Source) -> list[Promised]:
