@@ -192,3 +192,15 @@ def test_closed_streams_are_no_bug(closed: str, tmp_path: Path) -> None:
     assert ended.returncode == (2 if subject == "-" else 1)
     if subject == "-":
         assert b"standard input is closed" in ended.stderr
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no device that is always full")
+@pytest.mark.parametrize(
+    ("arguments", "status"), [(("bogus",), 2), (("check", "missing.yaml"), 2), (("score", "-"), 2), (("--version",), 2)]
+)
+def test_where_nothing_can_be_written_the_status_tells(arguments: tuple[str, ...], status: int) -> None:
+    with FULL.open("wb") as full:
+        ended = subprocess.run(
+            command(*arguments), input=LEGAL.encode(), stdout=full, stderr=full, env=clean_environment(), check=False
+        )
+    assert ended.returncode == 2
