@@ -18,12 +18,13 @@ import yaml
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.models import Document as Model
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
-from babylon_cli.babylon.rules.reliance import Reliance, reliances
-from babylon_cli.babylon.rules.verdict import Verdict, judge
+from babylon_cli.babylon.rules.reliance import reliances
+from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.cli.main import main as babylon
+from babylon_cli.judging.verdict import Reliance
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.reader import Document, decode, read_documents
 from babylon_cli.reading.shape import shape
@@ -131,12 +132,12 @@ def built(models: Sequence[Shaped]) -> list[Table]:
     return [build_table(model, root)[0] for model, root in models]
 
 
-def judged(tables: Sequence[Table]) -> list[tuple[Table, Verdict]]:
+def judged(tables: Sequence[Table]) -> list[tuple[Table, TableVerdict]]:
     """Every table with what is found on it."""
     return [(table, judge(table)) for table in tables]
 
 
-def rested(verdicts: Sequence[tuple[Table, Verdict]]) -> list[tuple[Reliance, ...]]:
+def rested(verdicts: Sequence[tuple[Table, TableVerdict]]) -> list[tuple[Reliance, ...]]:
     """The rulings that every verdict rests on."""
     return [reliances(table, verdict) for table, verdict in verdicts]
 

@@ -8,11 +8,11 @@ import yaml
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
 from babylon_cli.babylon.rules.verdict import judge
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import Finding, Severity
+from babylon_cli.judging.line import Line
 from babylon_cli.reading.reader import Document, read_documents
 from babylon_cli.reading.shape import shape
 
@@ -90,7 +90,7 @@ def finding_of(rule: str, drawn: Table) -> Finding:
 
 def message_of(rule: str, drawn: Table) -> str:
     """What the one finding of a rule says."""
-    return finding_of(rule, drawn).message
+    return str(finding_of(rule, drawn).message)
 
 
 def lines(row: str, drawn: Table) -> list[Line]:

@@ -9,7 +9,7 @@ import yaml
 
 from babylon_cli.babylon.files.load import load
 from babylon_cli.babylon.moves.builds import Move, legal_moves
-from babylon_cli.babylon.rules.verdict import Verdict, judge, table_to_score
+from babylon_cli.babylon.rules.verdict import TableVerdict, judge, table_to_score
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, ICON_LETTERS
@@ -37,7 +37,7 @@ def table_of(document: Plain) -> Table | None:
     return next(load("table.yaml", text_of(document).encode())).table
 
 
-def accounts_of(verdict: Verdict) -> list[tuple[Any, ...]]:
+def accounts_of(verdict: TableVerdict) -> list[tuple[Any, ...]]:
     """Round, player, stored, dug, token, spent, kept and returned of every turn that is played to its end."""
     turns = [turn.played for turn in verdict.play.turns] if verdict.play is not None else []
     return [

@@ -80,4 +80,4 @@ def judged(drawn: Table) -> JudgedTurn:
 
 def unchecked(drawn: Table) -> list[tuple[tuple[str, ...], str]]:
     """What is left open, and why."""
-    return [(note.rules, note.reason) for note in judge(drawn).unchecked]
+    return [(tuple([str(rule) for rule in note.rules]), str(note.reason)) for note in judge(drawn).unchecked]

@@ -2,14 +2,10 @@
 
 import click
 
-from babylon_cli.babylon.files.load import RawDocument, load_document
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_result
-from babylon_cli.printing.checked import Checked, Totals, check_document
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import answers, of_its_game, print_all
+from babylon_cli.game import game_named
 from babylon_cli.printing.formats import CHECK_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
-from babylon_cli.reading.sources import raw_documents_of, sources
 
 EPILOG = """\b
 Examples:
@@ -31,23 +27,13 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
-    totals = Totals()
-    write_result(report.begin())
-    for source in sources(paths or (".",)):
-        for document in raw_documents_of(source):
-            checked = _checked(document, tells_rulings=report.tells_rulings)
-            totals.add(checked)
-            write_result(report.entry(checked))
-    write_result(report.end(totals))
-    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+    check_all(ctx, paths or (".",), format_name, colour, game=None)
 
 
-def _checked(document: RawDocument, *, tells_rulings: bool) -> Checked:
-    """One document of either game, judged by its own rules."""
-    if not document.is_babel:
-        return check_document(load_document(document), tells_rulings=tells_rulings)
-    from babylon_cli.babel.answers.checked import check_babel  # noqa: PLC0415
-    from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
-
-    return check_babel(load_babel_document(document), tells_rulings=tells_rulings)
+def check_all(
+    ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice, *, game: str | None
+) -> None:
+    """Check every document of the paths; None as the game is whichever a document tells of."""
+    screen, _ = screens(colour)
+    report = report_class(CHECK_FORMATS, format_name)(screen, rules_of=lambda name: game_named(name).published_rules())
+    print_all(ctx, answers(paths, of_its_game("check", tells_rulings=report.tells_rulings), game), report)

@@ -19,7 +19,7 @@ from babylon_cli.babylon.rules.pad_and_digging import PAD_ROWS
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
 from babylon_cli.cli.options import ColourChoice, colour_option, paints
 from babylon_cli.cli.output import write_result
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.spelling import nearest
 
 EPILOG = """\b
@@ -27,7 +27,7 @@ Examples:
   babylon explain storey-order
   babylon explain rulings"""
 
-TOPICS: dict[str, Callable[[Paint], str]] = {
+TOPICS: dict[str, Callable[[Screen], str]] = {
     "rulings": explain_rulings,
     "settled": explain_settled,
     "digging": explain_digging,
@@ -48,27 +48,27 @@ def command(rule: str | None, colour: ColourChoice) -> None:
 
     Exit status: 0, or 2 where there is no such rule.
     """
-    paint = Paint(colour=paints(colour)[0])
-    write_result(explain_list(paint) if rule is None else _explanation(rule, paint))
+    screen = Screen(colour=paints(colour)[0])
+    write_result(explain_list(screen) if rule is None else _explanation(rule, screen))
 
 
-def _explanation(typed: str, paint: Paint) -> str:
+def _explanation(typed: str, screen: Screen) -> str:
     topic = typed.lower()
     if topic in RULES:
-        return explain_rule(RULES[topic], paint)
+        return explain_rule(RULES[topic], screen)
     if topic in TOPICS:
-        return TOPICS[topic](paint)
+        return TOPICS[topic](screen)
     for question in OPEN_QUESTIONS:
         if question.name == topic:
-            return explain_ruling(question, paint)
+            return explain_ruling(question, screen)
     for row in PAD_ROWS:
         if row.key == topic:
-            return explain_row(row, paint)
+            return explain_row(row, screen)
     from babylon_cli.babel.pages.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
 
     babel = babel_topics()
     if topic in babel:
-        return babel[topic](paint)
+        return babel[topic](screen)
     raise click.UsageError(_unknown(typed, list(babel)))
 
 

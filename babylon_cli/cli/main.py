@@ -114,11 +114,15 @@ def _report_mistake(mistake: click.ClickException) -> Exit:
 def _report_bug() -> Exit:
     import traceback  # noqa: PLC0415 - only for a bug
 
+    from babylon_cli.cli.speech import said  # noqa: PLC0415
+    from babylon_cli.printing.layout import wrapped  # noqa: PLC0415
+    from babylon_cli.wording.message import Message  # noqa: PLC0415
+
+    bug = Message(
+        "This is a bug in babylon, not in your file. Please report it in the project's issue tracker, with the text "
+        "above, the command that you ran and, if you can, the file."
+    )
     with suppress(OSError):
         traceback.print_exc()
-        click.echo(
-            "\nThis is a bug in babylon, not in your file. Please report it in the project's issue tracker,\n"
-            "with the text above, the command that you ran and, if you can, the file.",
-            err=True,
-        )
+        click.echo("\n" + wrapped(said(bug), indent=""), err=True)
     return Exit.BUG

@@ -10,7 +10,7 @@ from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import MOVES_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -78,7 +78,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     if depth > 1 and not count:
         raise click.UsageError("--depth goes with --count: builds are shown one at a time.")
     on_output, on_error = paints(colour)
-    report = report_class(MOVES_FORMATS, format_name)(Paint(colour=on_output))
+    report = report_class(MOVES_FORMATS, format_name)(Screen(colour=on_output))
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths):
@@ -86,6 +86,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
             moved = moves_of(document, Wish(best=best, only_count=count, limit=limit, depth=depth))
             totals.add(moved.checked)
             write_result(report.entry(moved))
-            write_notice(notice(moved.checked, Paint(colour=on_error)))
+            write_notice(notice(moved.checked, Screen(colour=on_error)))
     write_result(report.end())
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

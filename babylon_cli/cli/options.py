@@ -7,6 +7,9 @@ from typing import Any, Literal
 
 import click
 
+from babylon_cli.cli.speech import language
+from babylon_cli.printing.screen import Screen
+
 ColourChoice = Literal["auto", "always", "never"]
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -54,9 +57,10 @@ def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:
     return os.environ.get("TERM") != "dumb" and is_terminal
 
 
-def paints(choice: ColourChoice) -> tuple[bool, bool]:
-    """Whether standard output and standard error are to be painted."""
+def screens(choice: ColourChoice) -> tuple[Screen, Screen]:
+    """Standard output and standard error as screens: in the reader's language, painted or not."""
+    spoken = language()
     return (
-        wants_colour(choice, is_terminal=sys.stdout.isatty()),
-        wants_colour(choice, is_terminal=sys.stderr.isatty()),
+        Screen(colour=wants_colour(choice, is_terminal=sys.stdout.isatty()), language=spoken),
+        Screen(colour=wants_colour(choice, is_terminal=sys.stderr.isatty()), language=spoken),
     )

@@ -13,7 +13,7 @@ from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import notice
 from babylon_cli.printing.checked import Checked
 from babylon_cli.printing.formats import QUARRY_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -67,7 +67,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         raise click.UsageError("--player and --flower say the same thing: give one of the two.")
     question = Question(player, flower, token, None if take is None else POSITION_NAMES.index(take.upper()))
     on_output, on_error = paints(colour)
-    report = report_class(QUARRY_FORMATS, format_name)(Paint(colour=on_output))
+    report = report_class(QUARRY_FORMATS, format_name)(Screen(colour=on_output))
     unusable = False
     write_result(report.begin())
     for source in sources(paths):
@@ -75,6 +75,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
             dug = dig_document(document, question)
             unusable = unusable or dug.quarry is None
             write_result(report.entry(dug))
-            write_notice(notice(Checked(dug.document), Paint(colour=on_error)))
+            write_notice(notice(Checked(dug.document), Screen(colour=on_error)))
     write_result(report.end())
     ctx.exit(worst(broken=False, unusable=unusable))

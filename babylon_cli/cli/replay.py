@@ -12,7 +12,7 @@ from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import REPLAY_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -69,8 +69,8 @@ def command(
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
     on_output, on_error = paints(colour)
-    report = report_class(REPLAY_FORMATS, format_name)(Paint(colour=on_output))
-    notices = Paint(colour=on_error)
+    report = report_class(REPLAY_FORMATS, format_name)(Screen(colour=on_output))
+    notices = Screen(colour=on_error)
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths):

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 
 import click
 
-from babylon_cli.babylon.answers.promised import Promised, hold_to_promise
-from babylon_cli.babylon.files.load import RawDocument, load_document
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
 from babylon_cli.cli.progress import with_progress
+from babylon_cli.cli.run import print_all
+from babylon_cli.game import game_named, loaded
+from babylon_cli.judging.promised import Promised
 from babylon_cli.printing.formats import VERIFY_FORMATS, report_class
-from babylon_cli.printing.paint import Paint
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
 EPILOG = """\b
@@ -46,17 +44,11 @@ def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, format_name: 
 
     Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
     """
-    report = report_class(VERIFY_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
-    broken = unusable = False
+    screen, _ = screens(colour)
+    report = report_class(VERIFY_FORMATS, format_name)(screen)
     found = list(sources(paths))
-    write_result(report.begin())
-    for promises in with_progress(_verified(found, jobs), len(found)):
-        for promised in promises:
-            unusable = unusable or bool(promised.problems)
-            broken = broken or bool(promised.differences)
-            write_result(report.entry(promised))
-    write_result(report.end())
-    ctx.exit(worst(broken=broken, unusable=unusable))
+    held = with_progress(_verified(found, jobs), len(found))
+    print_all(ctx, (promised for promises in held for promised in promises), report)
 
 
 def _verified(found: list[Source], jobs: int) -> Iterator[list[Promised]]:
@@ -70,13 +62,5 @@ def _verified(found: list[Source], jobs: int) -> Iterator[list[Promised]]:
 
 def verify_source(source: Source) -> list[Promised]:
     """Every document of one source, of either game, held to its promise."""
-    return [_verified_document(raw) for raw in raw_documents_of(source)]
-
-
-def _verified_document(raw: RawDocument) -> Promised:
-    if not raw.is_babel:
-        return hold_to_promise(load_document(raw))
-    from babylon_cli.babel.answers.promised import hold_babel_to_promise  # noqa: PLC0415
-    from babylon_cli.babel.files.load import load_babel_document  # noqa: PLC0415 - only for that game
-
-    return hold_babel_to_promise(load_babel_document(raw))
+    documents = [loaded(raw) for raw in raw_documents_of(source)]
+    return [game_named(document.game).verify(document) for document in documents]

@@ -1,6 +1,8 @@
-"""A fault as a rule yields it, and a finding as it travels on to the reports."""
+"""A fault as a rule yields it, and a finding as it travels on to whoever asks."""
 
 from typing import Literal, NamedTuple
+
+from babylon_cli.wording.message import ENGLISH, Language, Message, Text, listed
 
 PathStep = str | int
 Path = tuple[PathStep, ...]
@@ -8,27 +10,42 @@ Path = tuple[PathStep, ...]
 Severity = Literal["error", "warning"]
 
 
+class BoardPlace(NamedTuple):
+    """Where on a player's board something is: its cells by name, and the storey that it lies on."""
+
+    cells: tuple[str, ...]
+    """Such as `D3`; the first is the one that names it."""
+    storey: int | None = None
+    """1 is the lowest storey and 0 the board; None where it has none, or several."""
+
+    def data(self) -> dict[str, object]:
+        """As the JSON contract has it."""
+        return {"cells": list(self.cells), "storey": self.storey}
+
+
 class Related(NamedTuple):
     """Another place in the file that a fault concerns, with what it is."""
 
     path: Path
-    caption: str
+    caption: Text
 
 
 class Fault(NamedTuple):
     """What a rule found wrong. Paths are relative to what the rule was given: one player, or the table."""
 
     path: Path
-    where: str
+    where: Text
     """The place on the table, such as `D4 on level 2`."""
-    message: str
-    """What is wrong, where, and what was expected, in one sentence."""
-    help: str
+    message: Text
+    """What is wrong, where, and what was expected, in one sentence; a player that it names is the fact `player`."""
+    help: Text
     """How to mend it."""
     related: tuple[Related, ...] = ()
     severity: Severity = "error"
     player: int | None = None
     """The player concerned, where a rule of the whole table knows one."""
+    place: BoardPlace | None = None
+    """The cells and the storey, where it is about some."""
 
 
 class Finding(NamedTuple):
@@ -37,24 +54,53 @@ class Finding(NamedTuple):
     rule: str
     severity: Severity
     player: str | None
-    where: str
-    message: str
-    help: str
+    where: Text
+    message: Text
+    help: Text
     path: Path
     related: tuple[Related, ...] = ()
     round: int | None = None
     """The round in which it happened, in a game that was written down."""
+    place: BoardPlace | None = None
+    line: int = 0
+    """Where the file says it, from 1."""
+    column: int = 0
 
     @property
-    def who(self) -> str:
-        """Whom it concerns and when, such as `round 3, Ana`; empty for the whole table."""
-        when = [] if self.round is None else [f"round {self.round}"]
-        return ", ".join([*when, *([self.player] if self.player else [])])
+    def who(self) -> Text | None:
+        """Whom it concerns and when, such as `round 3, Ana`; None for the whole table."""
+        when: list[str | Message] = [] if self.round is None else [Message("round {round}", round=self.round)]
+        facts = [*when, *([self.player] if self.player else [])]
+        return Message("{who}", who=listed(facts, "")) if facts else None
 
     @property
-    def told(self) -> str:
+    def told(self) -> Text:
         """The message with whom it concerns before it, where it does not name the player itself."""
-        names_player = self.message.startswith(f"{self.player} ") or f" of {self.player} " in f"{self.message} "
-        if self.who and not (self.round is None and names_player):
-            return f"{self.who}: {self.message}"
-        return self.message
+        who = self.who
+        if who is None or (self.round is None and _names_a_player(self.message)):
+            return self.message
+        return Message("{who}: {message}", who=who, message=self.message)
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As every command's JSON shows it."""
+        place = {} if self.place is None else {"place": self.place.data()}
+        return {
+            "rule": self.rule,
+            "severity": self.severity,
+            "player": self.player,
+            "where": language.say(self.where),
+            "message": language.say(self.message),
+            "line": self.line,
+            "column": self.column,
+            "help": language.say(self.help),
+            "path": ".".join([str(step) for step in self.path]),
+            **place,
+        }
+
+
+def _names_a_player(message: Text) -> bool:
+    return isinstance(message, Message) and message.tells("player")
+
+
+TABLE = Message("the table")
+"""Where a fault of the whole table is."""

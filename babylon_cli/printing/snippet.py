@@ -1,9 +1,11 @@
 """The line of a file that a message is about, with a caret under the place."""
 
-from babylon_cli.babylon.files.load import LoadedDocument
+from typing import Any
+
 from babylon_cli.printing.layout import COLUMNS, clipped, clipped_left, display_width
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 
 ROOM = COLUMNS - 10
@@ -11,7 +13,7 @@ LEAD = 30
 """How many columns of a long line are kept before the place."""
 
 
-def snippet(document: LoadedDocument, place: Place, paint: Paint, caption: str = "") -> list[str]:
+def snippet(document: LoadedDocument[Any, Any], place: Place, screen: Screen, caption: str = "") -> list[str]:
     """The lines to print: the line of the file, and the carets with a caption."""
     line = document.line(place.line)
     if place.line < 1 or not line.strip():
@@ -20,8 +22,8 @@ def snippet(document: LoadedDocument, place: Place, paint: Paint, caption: str =
     number = str(place.line)
     margin = " " * len(number)
     lines = [
-        f"  {paint(f'{number} |', 'faint')} {shown}",
-        f"  {paint(f'{margin} |', 'faint')} {' ' * before}{paint('^' * carets, 'error')}",
+        f"  {screen.paint(f'{number} |', 'faint')} {shown}",
+        f"  {screen.paint(f'{margin} |', 'faint')} {' ' * before}{screen.paint('^' * carets, 'error')}",
     ]
     if not caption:
         return lines

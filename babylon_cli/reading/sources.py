@@ -6,17 +6,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from babylon_cli.babylon.files.load import (
-    STANDARD_INPUT,
-    LoadedDocument,
-    RawDocument,
-    load_document,
-    raw_documents,
-    read_bytes,
-    unreadable,
-)
+from babylon_cli.reading.documents import RawDocument, raw_documents, read_bytes, unreadable
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
+from babylon_cli.wording.message import Message
+
+STANDARD_INPUT = "-"
 
 ENDINGS = (".yaml", ".yml")
 
@@ -34,7 +29,7 @@ def sources(paths: Iterable[str]) -> Iterator[Source]:
     """Every file that the arguments name, folders opened and sorted, in the order of the arguments."""
     for path in paths:
         if not path:
-            yield Source("''", Problem("the name of the file is empty"))
+            yield Source("''", Problem(Message("the name of the file is empty")))
         elif path == STANDARD_INPUT:
             yield _standard_input()
         elif os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises where a name is too long
@@ -45,7 +40,7 @@ def sources(paths: Iterable[str]) -> Iterator[Source]:
 
 def _standard_input() -> Source:
     if sys.stdin is None:
-        return Source(STANDARD_INPUT, Problem("standard input is closed"))
+        return Source(STANDARD_INPUT, Problem(Message("standard input is closed")))
     try:
         return Source(STANDARD_INPUT, raw=sys.stdin.buffer.read(MOST_BYTES + 1))
     except OSError as error:
@@ -65,14 +60,8 @@ def _in_folder(folder: str) -> Iterator[Source]:
         if name.endswith(ENDINGS)
     ]
     if not found and not refused:
-        yield Source(folder, Problem("the folder has no .yaml or .yml file in it"))
+        yield Source(folder, Problem(Message("the folder has no .yaml or .yml file in it")))
     yield from sorted([*found, *refused])
-
-
-def documents_of(source: Source) -> Iterator[LoadedDocument]:
-    """The documents of Babylon of one source; a file that cannot be opened is one unusable document."""
-    for document in raw_documents_of(source):
-        yield load_document(document)
 
 
 def raw_documents_of(source: Source) -> Iterator[RawDocument]:
@@ -88,10 +77,10 @@ def raw_documents_of(source: Source) -> Iterator[RawDocument]:
     yield from raw_documents(source.name, raw)
 
 
-def _cannot_open(error: OSError | ValueError) -> str:
+def _cannot_open(error: OSError | ValueError) -> Message:
     if isinstance(error, FileNotFoundError):
-        return "there is no such file"
+        return Message("there is no such file")
     if isinstance(error, PermissionError):
-        return "it may not be read: permission is denied"
+        return Message("it may not be read: permission is denied")
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return f"it cannot be read: {reason}"
+    return Message("it cannot be read: {reason}", reason=reason)

@@ -22,7 +22,7 @@ WONDERS = ("Gizah A", "Rhodos A", "Ephesos A", "Alexandria A", "Olympia A", "Hal
 def table(text: str) -> Table:
     """The table that a document describes."""
     (loaded,) = load_babel("drawn.yaml", dedent(text).encode())
-    assert loaded.table is not None, [problem.message for problem in loaded.document.problems]
+    assert loaded.table is not None, [str(problem.message) for problem in loaded.document.problems]
     return loaded.table
 
 

@@ -128,7 +128,7 @@ def test_a_name_that_is_too_long() -> None:
 
 def test_a_name_that_no_system_has() -> None:
     (document,) = documents_of(Source("a\x00b"))
-    assert document.problems[0].message == "it cannot be read: embedded null byte"
+    assert str(document.problems[0].message) == "it cannot be read: embedded null byte"
 
 
 def test_an_error_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +181,7 @@ def test_standard_input_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", Failing())
     (source,) = sources(["-"])
     assert source.problem is not None
-    assert source.problem.message == "it cannot be read: Input/output error"
+    assert str(source.problem.message) == "it cannot be read: Input/output error"
 
 
 def test_standard_input_that_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.main import COMMANDS, babylon
 from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.paint import PLAIN
+from babylon_cli.printing.screen import PLAIN
 from babylon_cli.reading.examples import Pair
 from babylon_cli.reading.problem import Problem
 from tests.cli.running import run, write

@@ -27,7 +27,7 @@ class Typed:
 
 
 def messages(source: Source) -> list[str]:
-    return [problem.message for document in documents_of(source) for problem in document.problems]
+    return [str(problem.message) for document in documents_of(source) for problem in document.problems]
 
 
 def test_files_in_the_order_of_the_arguments(tmp_path: Path) -> None:

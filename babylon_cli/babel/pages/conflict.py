@@ -8,8 +8,8 @@ from babylon_cli.babel.pages.reliance import reliance_data, reliance_lines
 from babylon_cli.babel.play.conflicts import Conflict, Shields, conflicts, shields_by_seat
 from babylon_cli.babel.table.table import Table
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted
 
 
@@ -44,12 +44,12 @@ def conflicts_without_cities(table: Table) -> list[tuple[object, object]]:
     return [(conflict.shields, conflict.tokens) for conflict in conflicts(table)]
 
 
-def conflict_lines(table: Table, paint: Paint) -> Iterator[str]:
+def conflict_lines(table: Table, screen: Screen) -> Iterator[str]:
     """The conflicts for people: the shields of each city, then each pair."""
-    yield paint(f"Age {table.age}, shields", "place")
+    yield screen.paint(f"Age {table.age}, shields", "place")
     for seat, shields in shields_by_seat(table).items():
         yield wrapped(visible(f"{table.cities[seat].name}: {_shields(shields)}"), indent="  ", hanging="    ")
-    yield from ("", paint("Conflicts", "place"))
+    yield from ("", screen.paint("Conflicts", "place"))
     for conflict in conflicts(table):
         yield wrapped(visible(_pair(conflict)), indent="  ", hanging="    ")
     if len(table.cities) < 2:

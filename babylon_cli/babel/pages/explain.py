@@ -15,7 +15,7 @@ from babylon_cli.babylon.files.load import read_bytes
 from babylon_cli.printing.explain.example import difference, more_examples, what_is_found
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.words import listed
 
@@ -27,37 +27,37 @@ BASES: dict[Basis, str] = {
 }
 
 
-def explain_babel_rule(rule: Rule, paint: Paint) -> str:
+def explain_babel_rule(rule: Rule, screen: Screen) -> str:
     """Everything that is published about a rule, and an example of it."""
     about = rule.about
-    lines = [title(about.id, about.summary, paint), "", paragraph(about.text)]
-    lines += [*heading("Broken when", paint), paragraph(about.broken_when)]
-    lines += [*heading("In the rulebooks", paint), *source_lines(about.sources)]
-    lines += _rulings([RULINGS[ruling] for ruling in about.rulings], paint)
+    lines = [title(about.id, about.summary, screen), "", paragraph(about.text)]
+    lines += [*heading("Broken when", screen), paragraph(about.broken_when)]
+    lines += [*heading("In the rulebooks", screen), *source_lines(about.sources)]
+    lines += _rulings([RULINGS[ruling] for ruling in about.rulings], screen)
     pairs = pairs_of(about.id)
     if pairs:
-        lines += _example(rule, pairs, paint)
+        lines += _example(rule, pairs, screen)
     return "\n".join(lines) + "\n"
 
 
-def _rulings(rulings: Iterable[Ruling], paint: Paint) -> Iterator[str]:
+def _rulings(rulings: Iterable[Ruling], screen: Screen) -> Iterator[str]:
     """The rulings that touch what is explained: number, question and answer."""
     for place, ruling in enumerate(rulings):
         if place == 0:
-            yield from heading("Rulings", paint)
-        yield entry(ruling.id, f"{ruling.question} {ruling.answer}", paint, columns=5)
+            yield from heading("Rulings", screen)
+        yield entry(ruling.id, f"{ruling.question} {ruling.answer}", screen, columns=5)
 
 
-def entry(name: str, text: str, paint: Paint, *, columns: int) -> str:
+def entry(name: str, text: str, screen: Screen, *, columns: int) -> str:
     """A name, painted, and a text beside it that starts after so many columns."""
     lines = wrapped(f"{name:<{columns}}{text}", indent="  ", hanging=" " * (columns + 2))
-    return f"  {paint(name, 'name')}{lines.removeprefix(f'  {name}')}"
+    return f"  {screen.paint(name, 'name')}{lines.removeprefix(f'  {name}')}"
 
 
-def _example(rule: Rule, pairs: list[Pair], paint: Paint) -> Iterator[str]:
+def _example(rule: Rule, pairs: list[Pair], screen: Screen) -> Iterator[str]:
     shown = pairs[0]
     legal, illegal = read_bytes(shown.legal), read_bytes(shown.illegal)
-    yield from heading(f"Example: {shown.story.replace('-', ' ')}", paint)
+    yield from heading(f"Example: {shown.story.replace('-', ' ')}", screen)
     yield from difference(legal.decode(), illegal.decode())
     for loaded in load_babel(shown.illegal.name, illegal):
         if loaded.table is not None:
@@ -65,38 +65,38 @@ def _example(rule: Rule, pairs: list[Pair], paint: Paint) -> Iterator[str]:
     yield from more_examples(pairs, shown)
 
 
-def explain_babel_ruling(ruling: Ruling, paint: Paint) -> str:
+def explain_babel_ruling(ruling: Ruling, screen: Screen) -> str:
     """One ruling: the answer, what it rests on, where the rulebook has it, and what a file can say of it."""
-    lines = [title(ruling.id, ruling.question, paint), "", paragraph(ruling.answer)]
+    lines = [title(ruling.id, ruling.question, screen), "", paragraph(ruling.answer)]
     if ruling.choice is not None:
-        lines += _choice(ruling.choice, paint)
-    lines += [*heading("Basis", paint), paragraph(f"{listed([BASES[basis] for basis in ruling.basis]).capitalize()}.")]
-    lines += [*heading("In the rulebook", paint), *source_lines(ruling.sources)]
+        lines += _choice(ruling.choice, screen)
+    lines += [*heading("Basis", screen), paragraph(f"{listed([BASES[basis] for basis in ruling.basis]).capitalize()}.")]
+    lines += [*heading("In the rulebook", screen), *source_lines(ruling.sources)]
     if ruling.beyond_the_file:
-        lines += [*heading("No file can express it", paint), paragraph(ruling.beyond_the_file)]
+        lines += [*heading("No file can express it", screen), paragraph(ruling.beyond_the_file)]
     if ruling.partly_beyond:
-        lines += [*heading("No file can express all of it", paint), paragraph(ruling.partly_beyond)]
+        lines += [*heading("No file can express all of it", screen), paragraph(ruling.partly_beyond)]
     followers = [rule.about.id for rule in RULES.values() if ruling.id in rule.about.rulings]
     if followers:
-        lines += [*heading("Rules that follow it", paint), paragraph(f"{', '.join(followers)}.")]
+        lines += [*heading("Rules that follow it", screen), paragraph(f"{', '.join(followers)}.")]
     return "\n".join(lines) + "\n"
 
 
-def _choice(choice: Choice, paint: Paint) -> Iterator[str]:
+def _choice(choice: Choice, screen: Screen) -> Iterator[str]:
     """The values that a file may take for an open question."""
-    yield from heading(f"Ruling: {choice.name}", paint)
+    yield from heading(f"Ruling: {choice.name}", screen)
     for place, value in enumerate(choice.values):
         mark = "" if place else " (the default)"
         yield wrapped(f"{value.name}{mark}: {value.meaning}", indent="    ", hanging="      ")
     yield paragraph("`rulings:` in a file changes it.")
 
 
-def explain_babel_tile(tile: Tile, paint: Paint) -> str:
+def explain_babel_tile(tile: Tile, screen: Screen) -> str:
     """The law of a tile, and the rulings on it."""
     of_age = " A is the number of the Age." if "A coins" in tile.law else ""
-    lines = [title(tile_id(tile), tile.law, paint), ""]
+    lines = [title(tile_id(tile), tile.law, screen), ""]
     lines.append(paragraph(f"It holds for every player while the tile is visible.{of_age}"))
-    lines += _rulings([ruling for ruling in RULINGS.values() if tile.number in ruling.tiles], paint)
+    lines += _rulings([ruling for ruling in RULINGS.values() if tile.number in ruling.tiles], screen)
     return "\n".join(lines) + "\n"
 
 
@@ -105,13 +105,13 @@ def tile_id(tile: Tile) -> str:
     return f"tile-{tile.number}"
 
 
-def explain_babel_project(project: Project, paint: Paint) -> str:
+def explain_babel_project(project: Project, screen: Screen) -> str:
     """What a Great Project costs, takes and brings, and the rulings on it."""
     about = f"{project.title}, a {project.colour} Great Project of Age {AGES[project.age]}"
-    lines = [title(project_id(project), about, paint), ""]
+    lines = [title(project_id(project), about, screen), ""]
     lines += [paragraph(f"{what}: {words}.") for what, words in project_lines(project)]
     lines += ["", paragraph("The rulings on all Great Projects are E47 to E59.")]
-    lines += _rulings([ruling for ruling in RULINGS.values() if project.name in ruling.projects], paint)
+    lines += _rulings([ruling for ruling in RULINGS.values() if project.name in ruling.projects], screen)
     return "\n".join(lines) + "\n"
 
 

@@ -6,13 +6,13 @@ from typing import Any, Protocol
 from babylon_cli.babel.files.load import BabelLoaded
 from babylon_cli.babel.table.table import Table
 from babylon_cli.printing.json_text import JsonFiles, error_entry, file_entry
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 
 FORMATS = {"text": "for people", "json": "for programs"}
 """What every command of Babel can print."""
 
-Lines = Callable[[Table, Paint], Iterator[str]]
+Lines = Callable[[Table, Screen], Iterator[str]]
 """The answer in lines of text."""
 
 Data = Callable[[Table], dict[str, Any]]
@@ -35,9 +35,9 @@ class Report(Protocol):
 class TextReport:
     """Prints each answer under the name of its file."""
 
-    def __init__(self, paint: Paint, lines: Lines) -> None:
+    def __init__(self, screen: Screen, lines: Lines) -> None:
         """Take the colours, and what makes the lines of an answer."""
-        self.paint = paint
+        self.screen = screen
         self.lines = lines
 
     def begin(self) -> str:
@@ -50,8 +50,8 @@ class TextReport:
         if table is None:
             return ""
         titles = [] if table.title is None else [table.title]
-        heads = [self.paint(visible(title), "place") for title in (*titles, document_title(loaded))]
-        return "\n".join([*heads, "", *self.lines(table, self.paint)]) + "\n\n"
+        heads = [self.screen.paint(visible(title), "place") for title in (*titles, document_title(loaded))]
+        return "\n".join([*heads, "", *self.lines(table, self.screen)]) + "\n\n"
 
     def end(self) -> str:
         """Nothing stands after the last answer."""
@@ -67,9 +67,9 @@ def document_title(loaded: BabelLoaded) -> str:
 class JsonReport(JsonFiles):
     """Prints the answers as one JSON document."""
 
-    def __init__(self, paint: Paint, data: Data) -> None:
+    def __init__(self, screen: Screen, data: Data) -> None:
         """Take what makes the data of an answer."""
-        super().__init__(paint)
+        super().__init__(screen)
         self.data = data
 
     def entry(self, loaded: BabelLoaded) -> str:
@@ -83,6 +83,6 @@ class JsonReport(JsonFiles):
         return self.closed()
 
 
-def report_of(format_name: str, paint: Paint, lines: Lines, data: Data) -> Report:
+def report_of(format_name: str, screen: Screen, lines: Lines, data: Data) -> Report:
     """The report of a format."""
-    return JsonReport(paint, data) if format_name == "json" else TextReport(paint, lines)
+    return JsonReport(screen, data) if format_name == "json" else TextReport(screen, lines)

@@ -12,8 +12,8 @@ from babylon_cli.babel.price.trade import Side, trade_tiles, unit_price
 from babylon_cli.babel.price.ways import Charge, Way
 from babylon_cli.babel.table.table import Build, City, Table
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted
 
 KINDS = {
@@ -67,12 +67,12 @@ def _rests_on(table: Table, build: Build) -> tuple[Reliance, ...]:
     return tuple(reliances(table, ask))
 
 
-def price_lines(table: Table, build: Build, paint: Paint, *, all_ways: bool) -> Iterator[str]:
+def price_lines(table: Table, build: Build, screen: Screen, *, all_ways: bool) -> Iterator[str]:
     """The price for people."""
     price = price_of(table, build)
     city = table.cities[build.seat]
     what = _stage(city) if build.card is None else build.card.name
-    verdict = paint("legal", "good") if price.legal else paint("not legal", "error")
+    verdict = screen.paint("legal", "good") if price.legal else screen.paint("not legal", "error")
     yield wrapped(visible(f"{city.name} builds {what} in Age {table.age}, with {counted(city.coins, 'coin')}: "), "")
     yield f"  {verdict}{_in_short(price)}"
     for reason in price.reasons:
@@ -80,12 +80,12 @@ def price_lines(table: Table, build: Build, paint: Paint, *, all_ways: bool) -> 
     if price.best is not None:
         yield from (
             "",
-            paint(f"The {'best' if price.legal else 'nearest'} way, {KINDS[price.best.bill.kind]}", "place"),
+            screen.paint(f"The {'best' if price.legal else 'nearest'} way, {KINDS[price.best.bill.kind]}", "place"),
         )
         yield from _account_lines(table, build, price.best)
     if all_ways and len(price.ways) > 1:
-        yield from ("", paint("All ways", "place"), *_all_ways(price, city.coins))
-    yield from ("", paint("Laws in force", "place"), *laws_in_force(table))
+        yield from ("", screen.paint("All ways", "place"), *_all_ways(price, city.coins))
+    yield from ("", screen.paint("Laws in force", "place"), *laws_in_force(table))
     yield from reliance_lines(_rests_on(table, build))
 
 

@@ -10,8 +10,8 @@ from babylon_cli.babel.pages.reliance import reliance_data, reliance_lines
 from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, outcomes
 from babylon_cli.babel.table.table import Table
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted, listed
 
 
@@ -40,7 +40,7 @@ def _rests_on(table: Table) -> tuple[Reliance, ...]:
     return tuple(reliances(table, lambda asked: [outcome.penalties for outcome in outcomes(asked)]))
 
 
-def project_lines(table: Table, paint: Paint) -> Iterator[str]:
+def project_lines(table: Table, screen: Screen) -> Iterator[str]:
     """The projects for people."""
     found = outcomes(table)
     if not found:
@@ -48,13 +48,13 @@ def project_lines(table: Table, paint: Paint) -> Iterator[str]:
     for position, outcome in enumerate(found):
         if position:
             yield ""
-        yield from _outcome(table, outcome, paint)
+        yield from _outcome(table, outcome, screen)
     yield from reliance_lines(_rests_on(table))
 
 
-def _outcome(table: Table, outcome: Outcome, paint: Paint) -> Iterator[str]:
+def _outcome(table: Table, outcome: Outcome, screen: Screen) -> Iterator[str]:
     entry = outcome.entry
-    how = paint("success", "good") if outcome.success else paint("failure", "error")
+    how = screen.paint("success", "good") if outcome.success else screen.paint("failure", "error")
     yield f"Age {entry.age}, {entry.project.title}: {how}, {entry.taken} of {counted(outcome.markers, 'marker')} taken"
     for seat, number in outcome.rewards.items():
         yield _line(table, seat, f"{_rewarded(entry.project, number)}{_arrival(table, outcome, seat)}")

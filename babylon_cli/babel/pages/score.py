@@ -9,8 +9,8 @@ from babylon_cli.babel.scoring.line import ROWS, TOTAL
 from babylon_cli.babel.scoring.settle import Result, Standing, settle
 from babylon_cli.babel.table.table import Table
 from babylon_cli.printing.layout import COLUMNS, display_width, wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted, listed
 
 
@@ -34,11 +34,11 @@ def _player(standing: Standing, *, why: bool) -> dict[str, Any]:
         "symbols": standing.choice.symbols._asdict(),
     }
     if why:
-        player["lines"] = {row: [line._asdict() for line in lines] for row, lines in standing.lines.items()}
+        player["lines"] = {row: [line.data() for line in lines] for row, lines in standing.lines.items()}
     return player
 
 
-def score_lines(table: Table, paint: Paint, *, why: bool) -> Iterator[str]:
+def score_lines(table: Table, screen: Screen, *, why: bool) -> Iterator[str]:
     """The pads for people."""
     result = settle(table)
     if not result.standings:
@@ -46,13 +46,13 @@ def score_lines(table: Table, paint: Paint, *, why: bool) -> Iterator[str]:
         return
     for part in _parts(result):
         yield from (_pad(part), "")
-    yield paint(wrapped(visible(outcome(result)), indent=""), "good")
+    yield screen.paint(wrapped(visible(outcome(result)), indent=""), "good")
     for standing in result.standings:
         for choice in _choices(standing):
             yield wrapped(visible(f"{standing.city.name}: {choice}"), indent="", hanging="  ")
     if why:
         for standing in result.standings:
-            yield from _reasons(standing, paint)
+            yield from _reasons(standing, screen)
 
 
 def _parts(result: Result) -> Iterator[tuple[Standing, ...]]:
@@ -110,11 +110,11 @@ def _choices(standing: Standing) -> Iterator[str]:
         yield f"{counted(choice.free, 'symbol')} of choice, making {symbols} in all"
 
 
-def _reasons(standing: Standing, paint: Paint) -> Iterator[str]:
+def _reasons(standing: Standing, screen: Screen) -> Iterator[str]:
     points = standing.points
     yield ""
-    yield paint(visible(f"{standing.city.name}: {counted(points[TOTAL], 'point')}"), "place")
+    yield screen.paint(visible(f"{standing.city.name}: {counted(points[TOTAL], 'point')}"), "place")
     for row, label in ROWS:
         yield f"  {label}: {points[row]}"
         for line in standing.lines[row]:
-            yield wrapped(visible(f"{line.what}: {line.reason}"), indent=f"  {line.points:>4}  ", hanging="        ")
+            yield wrapped(screen.say(line.told), indent=f"  {line.points:>4}  ", hanging="        ")

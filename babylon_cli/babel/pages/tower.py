@@ -7,8 +7,8 @@ from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.play.tower import Tower, tiles_built, tower_of, tower_points, towers
 from babylon_cli.babel.table.table import Laid, Table
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted, listed
 
 
@@ -23,15 +23,15 @@ def tower_data(table: Table) -> dict[str, Any]:
     }
 
 
-def tower_lines(table: Table, paint: Paint) -> Iterator[str]:
+def tower_lines(table: Table, screen: Screen) -> Iterator[str]:
     """The tower for people."""
     if "tower" not in table.modules:
         yield "The tower is not played: no law is in force."
         return
     yield from _turns(table)
-    yield from ("", *picture(table), "", paint("Laws in force", "place"))
+    yield from ("", *picture(table), "", screen.paint("Laws in force", "place"))
     yield from laws_in_force(table)
-    yield from ("", paint("Built", "place"))
+    yield from ("", screen.paint("Built", "place"))
     points = tower_points(table)
     for name, number in tiles_built(table).items():
         yield wrapped(visible(f"{name}: {counted(number, 'tile')}, {counted(points[name], 'point')}"), indent="  ")

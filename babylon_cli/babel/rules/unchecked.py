@@ -8,8 +8,8 @@ from babylon_cli.babel.rules.project_gains import missing_ages
 from babylon_cli.babel.rules.tile_hand import hands_are_written
 from babylon_cli.babel.rules.tokens import token_faults
 from babylon_cli.babel.table.table import Table
-from babylon_cli.babylon.rules.unchecked import Unchecked
 from babylon_cli.judging.finding import Fault
+from babylon_cli.judging.verdict import Unchecked
 from babylon_cli.words import listed
 
 

@@ -3,8 +3,8 @@
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.unchecked import unchecked
 from babylon_cli.babel.table.table import Table
-from babylon_cli.babylon.rules.verdict import Verdict
 from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.verdict import Verdict
 
 
 def judge(table: Table) -> Verdict:

@@ -1,6 +1,6 @@
-"""One line of the account, and the rows of the pad."""
+"""The rows of the pad."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 Row = Literal["military", "coins", "wonder", "civil", "commerce", "guilds", "science", "tower", "projects"]
 
@@ -18,11 +18,3 @@ ROWS: tuple[tuple[Row, str], ...] = (
 """Key and label of each row, in the order of the pad."""
 
 TOTAL = "total"
-
-
-class Line(NamedTuple):
-    """Points, what they are for, and how they come about."""
-
-    points: int
-    what: str
-    reason: str

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.facts.cards import Card, Counting
 from babylon_cli.babel.facts.tiles import points_for
-from babylon_cli.babel.scoring.line import Line
 from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.line import Line
 from babylon_cli.words import counted
 
 COINS_A_POINT = 3
@@ -18,28 +18,28 @@ def military(city: City) -> Iterator[Line]:
     """Victory tokens by their value, defeat tokens minus one each."""
     for value in dict.fromkeys(sorted(city.military.victory)):
         number = city.military.victory.count(value)
-        yield Line(number * value, "victory tokens", f"{number} × {value}")
+        yield Line(number * value, "victory tokens", "", f"{number} × {value}")
     if city.military.defeat:
-        yield Line(-city.military.defeat, "defeat tokens", f"{city.military.defeat} × -1")
+        yield Line(-city.military.defeat, "defeat tokens", "", f"{city.military.defeat} × -1")
 
 
 def coins(city: City) -> Iterator[Line]:
     """One point for three coins."""
     if city.coins:
-        yield Line(city.coins // COINS_A_POINT, "coins", f"{counted(city.coins, 'coin')}, 1 for each three")
+        yield Line(city.coins // COINS_A_POINT, "coins", "", f"{counted(city.coins, 'coin')}, 1 for each three")
 
 
 def wonder(city: City) -> Iterator[Line]:
     """The points on the stages that are built."""
     for number, stage in enumerate(city.built_stages, start=1):
         if stage.points:
-            yield Line(stage.points, f"stage {number}", city.wonder.title)
+            yield Line(stage.points, f"stage {number}", "", city.wonder.title)
 
 
 def civil(city: City) -> Iterator[Line]:
     """The points on the blue cards."""
     for card in city.of_colour("blue"):
-        yield Line(card.points, card.name, "blue card")
+        yield Line(card.points, card.name, "", "blue card")
 
 
 def commerce(table: Table, city: City) -> Iterator[Line]:
@@ -65,7 +65,7 @@ def counted_line(table: Table, city: City, card: Card, scores: Counting) -> Line
     whose = {"own": "own", "neighbours": "in both neighbouring cities", "all": "own and in both neighbouring cities"}
     thing = {"stage": "wonder stage", "defeat": "defeat token"}.get(scores.what[0], f"{_joined(scores.what)} card")
     reason = f"{counted(number, thing)}, {whose[scores.whose]}, {scores.points} each"
-    return Line(number * scores.points, card.name, reason)
+    return Line(number * scores.points, card.name, "", reason)
 
 
 def _joined(colours: tuple[str, ...]) -> str:
@@ -81,7 +81,7 @@ def _number(city: City, what: str) -> int:
 def tower(tiles: int) -> Iterator[Line]:
     """2, 5 or 10 points for 1, 2 or 3 tiles built."""
     if tiles:
-        yield Line(points_for(tiles), "tiles", f"{counted(tiles, 'tile')} built")
+        yield Line(points_for(tiles), "tiles", "", f"{counted(tiles, 'tile')} built")
 
 
 def projects(table: Table, city: City, sets_of_symbols: int) -> Iterator[Line]:
@@ -101,6 +101,6 @@ def projects(table: Table, city: City, sets_of_symbols: int) -> Iterator[Line]:
         (tokens.stages, stages, "stage tokens", f"{counted(stages, 'wonder stage')} built"),
     ):
         if held:
-            yield Line(held * each, what, f"{held} × ({counted_things})")
+            yield Line(held * each, what, "", f"{held} × ({counted_things})")
     for value in tokens.penalties:
-        yield Line(value, "penalty token", f"of Age {-value}")
+        yield Line(value, "penalty token", "", f"of Age {-value}")

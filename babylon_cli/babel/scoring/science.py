@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from babylon_cli.babel.facts.cards import SYMBOLS, Symbol
-from babylon_cli.babel.scoring.line import Line
 from babylon_cli.babel.table.table import City
+from babylon_cli.judging.line import Line
 
 POINTS_A_SET = 7
 
@@ -65,6 +65,6 @@ def science_lines(symbols: Symbols, free: int) -> Iterator[Line]:
     note = f", {free} of choice among all" if free else ""
     for name, number in zip(SYMBOLS, symbols, strict=True):
         if number:
-            yield Line(number * number, name, f"{number} × {number}{note}")
+            yield Line(number * number, name, "", f"{number} × {number}{note}")
     if symbols.sets:
-        yield Line(POINTS_A_SET * symbols.sets, "sets", f"{symbols.sets} × {POINTS_A_SET}")
+        yield Line(POINTS_A_SET * symbols.sets, "sets", "", f"{symbols.sets} × {POINTS_A_SET}")

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from babylon_cli.babel.facts.cards import GUILDS, Card
 from babylon_cli.babel.play.tower import tiles_built
 from babylon_cli.babel.scoring import rows
-from babylon_cli.babel.scoring.line import ROWS, TOTAL, Line, Row
+from babylon_cli.babel.scoring.line import ROWS, TOTAL, Row
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, science_lines
 from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.line import Line
 
 
 class Choice(NamedTuple):

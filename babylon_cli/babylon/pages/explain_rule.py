@@ -13,7 +13,7 @@ from babylon_cli.babylon.table.table import Table
 from babylon_cli.printing.explain.example import difference, more_examples, what_is_found
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.examples import Pair, pairs_of
 
 JUDGED_FROM = {
@@ -23,25 +23,25 @@ JUDGED_FROM = {
 }
 
 
-def explain_rule(rule: Rule, paint: Paint) -> str:
+def explain_rule(rule: Rule, screen: Screen) -> str:
     """Everything that is published about a rule."""
     about = rule.about
-    lines = [title(about.id, about.summary, paint), "", paragraph(about.text)]
-    lines += [*heading("Broken when", paint), paragraph(about.broken_when), paragraph(JUDGED_FROM[about.judges])]
-    lines += [*heading("In the rulebooks", paint), *source_lines(about.sources)]
-    lines += [*heading("How the editions differ", paint)]
+    lines = [title(about.id, about.summary, screen), "", paragraph(about.text)]
+    lines += [*heading("Broken when", screen), paragraph(about.broken_when), paragraph(JUDGED_FROM[about.judges])]
+    lines += [*heading("In the rulebooks", screen), *source_lines(about.sources)]
+    lines += [*heading("How the editions differ", screen)]
     lines.append(paragraph(about.editions or "They say the same."))
-    lines += _rulings(about, paint)
+    lines += _rulings(about, screen)
     pairs = pairs_of(about.id)
     if pairs:
-        lines += _example(rule, pairs, paint)
+        lines += _example(rule, pairs, screen)
     return "\n".join(lines) + "\n"
 
 
-def _rulings(about: About, paint: Paint) -> Iterator[str]:
+def _rulings(about: About, screen: Screen) -> Iterator[str]:
     for question in OPEN_QUESTIONS:
         if question.name in about.rulings:
-            yield from heading(f"Ruling: {question.name}", paint)
+            yield from heading(f"Ruling: {question.name}", screen)
             yield paragraph(question.question)
             for value in question.values:
                 mark = " (the default)" if value.name == question.default else ""
@@ -51,12 +51,12 @@ def _rulings(about: About, paint: Paint) -> Iterator[str]:
             )
 
 
-def _example(rule: Rule, pairs: list[Pair], paint: Paint) -> Iterator[str]:
+def _example(rule: Rule, pairs: list[Pair], screen: Screen) -> Iterator[str]:
     pair = next((pair for pair in pairs if _is_seen(pair)), pairs[0])
     legal, illegal = _read(pair.legal), _read(pair.illegal)
-    yield from heading(f"Example: {pair.story.replace('-', ' ')}", paint)
+    yield from heading(f"Example: {pair.story.replace('-', ' ')}", screen)
     if isinstance(rule, GardenRule):
-        yield from _maps(legal.table, illegal.table, paint)
+        yield from _maps(legal.table, illegal.table, screen)
     yield from difference(legal.text.whole, illegal.text.whole)
     if illegal.table is not None:
         yield from what_is_found(rule.about.id, judge(illegal.table).findings)
@@ -75,12 +75,12 @@ def _read(path: Path) -> LoadedDocument:
     return next(load(path.name, read_bytes(path)))
 
 
-def _maps(legal: Table | None, illegal: Table | None, paint: Paint) -> Iterator[str]:
+def _maps(legal: Table | None, illegal: Table | None, screen: Screen) -> Iterator[str]:
     """Both gardens side by side, seen from above."""
     if legal is None or illegal is None:
         return
     left, right = text_map(legal.players[0].layout), text_map(illegal.players[0].layout)
-    yield f"  {paint('legal', 'good')}{' ' * 27}{paint('illegal', 'error')}"
+    yield f"  {screen.paint('legal', 'good')}{' ' * 27}{screen.paint('illegal', 'error')}"
     for first, second in zip(left, right, strict=True):
         yield f"  {first:<32}{second}".rstrip()
     yield wrapped(LEGEND, indent="  ")

@@ -7,19 +7,19 @@ from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BRE
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED, OpenQuestion
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 
-def explain_list(paint: Paint) -> str:
+def explain_list(screen: Screen) -> str:
     """Every rule by subject, and the other topics."""
     lines = ["The rules of Babylon that the toolkit knows, by subject:"]
     for subject in dict.fromkeys(rule.about.subject for rule in ALL_RULES):
-        lines += heading(subject, paint)
+        lines += heading(subject, screen)
         for about in [rule.about for rule in ALL_RULES if rule.about.subject == subject]:
-            lines.append(f"  {paint(about.id, 'name')}")
+            lines.append(f"  {screen.paint(about.id, 'name')}")
             lines.append(wrapped(about.summary, indent="      "))
     lines += ["", "Also:"]
-    lines += [f"  {paint(f'{name:<24}', 'name')}{text}" for name, text in OTHER_TOPICS]
+    lines += [f"  {screen.paint(f'{name:<24}', 'name')}{text}" for name, text in OTHER_TOPICS]
     rows = ", ".join(row.key for row in PAD_ROWS)
     lines.append(wrapped(f"and the rows of the pad: {rows}; and each ruling by its name.", indent="  "))
     lines += ["", "For the second game, 7 Wonders: Babel: `babylon explain babel`."]
@@ -34,7 +34,7 @@ OTHER_TOPICS = (
 )
 
 
-def explain_rulings(paint: Paint) -> str:
+def explain_rulings(screen: Screen) -> str:
     """Every open question with its values, the default, and who says so."""
     lines = [
         wrapped(
@@ -44,17 +44,17 @@ def explain_rulings(paint: Paint) -> str:
         )
     ]
     for question in OPEN_QUESTIONS:
-        lines += _question(question, paint)
+        lines += _question(question, screen)
     return "\n".join(lines) + "\n"
 
 
-def explain_ruling(question: OpenQuestion, paint: Paint) -> str:
+def explain_ruling(question: OpenQuestion, screen: Screen) -> str:
     """One open question."""
-    return "\n".join([*_question(question, paint)][1:]) + "\n"
+    return "\n".join([*_question(question, screen)][1:]) + "\n"
 
 
-def _question(question: OpenQuestion, paint: Paint) -> Iterator[str]:
-    yield from heading(question.name, paint)
+def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
+    yield from heading(question.name, screen)
     yield paragraph(question.question)
     presets = {value: edition for edition, value in question.presets}
     for value in question.values:
@@ -65,32 +65,32 @@ def _question(question: OpenQuestion, paint: Paint) -> Iterator[str]:
     yield paragraph(f"It touches: {', '.join(question.rules)}.")
 
 
-def explain_settled(paint: Paint) -> str:
+def explain_settled(screen: Screen) -> str:
     """Every settled question with its answer and reason."""
     lines = ["These questions come up at the table, and the toolkit holds them settled:"]
     for settled in SETTLED:
-        lines += heading(settled.question, paint)
+        lines += heading(settled.question, screen)
         lines += [paragraph(settled.answer), paragraph(f"Why: {settled.reason}")]
     return "\n".join(lines) + "\n"
 
 
-def explain_row(row: RowAbout, paint: Paint) -> str:
+def explain_row(row: RowAbout, screen: Screen) -> str:
     """One row of the score pad."""
-    head = title(row.key, f"the row {row.label} of the pad, {row.notation}", paint)
-    lines = [head, "", paragraph(row.text), *heading("In the rulebooks", paint), *source_lines(row.sources)]
+    head = title(row.key, f"the row {row.label} of the pad, {row.notation}", screen)
+    lines = [head, "", paragraph(row.text), *heading("In the rulebooks", screen), *source_lines(row.sources)]
     return "\n".join(lines) + "\n"
 
 
-def explain_tie_break(paint: Paint) -> str:
+def explain_tie_break(screen: Screen) -> str:
     """Who wins."""
-    lines = [title("tie-break", "who wins", paint), "", paragraph(TIE_BREAK)]
-    lines += [*heading("In the rulebooks", paint), *source_lines(TIE_BREAK_SOURCES)]
+    lines = [title("tie-break", "who wins", screen), "", paragraph(TIE_BREAK)]
+    lines += [*heading("In the rulebooks", screen), *source_lines(TIE_BREAK_SOURCES)]
     return "\n".join(lines) + "\n"
 
 
-def explain_digging(paint: Paint) -> str:
+def explain_digging(screen: Screen) -> str:
     """What a tile gives."""
-    lines = [title(DIGGING.id, DIGGING.summary, paint), "", paragraph(DIGGING.text)]
-    lines += [*heading("In the rulebooks", paint), *source_lines(DIGGING.sources)]
-    lines += [*heading("How the editions differ", paint), paragraph(DIGGING.editions)]
+    lines = [title(DIGGING.id, DIGGING.summary, screen), "", paragraph(DIGGING.text)]
+    lines += [*heading("In the rulebooks", screen), *source_lines(DIGGING.sources)]
+    lines += [*heading("How the editions differ", screen), paragraph(DIGGING.editions)]
     return "\n".join(lines) + "\n"

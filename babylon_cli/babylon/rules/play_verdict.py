@@ -21,11 +21,12 @@ from babylon_cli.babylon.rules.turn import dig_visible
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
-from babylon_cli.babylon.rules.unchecked import Unchecked, unchecked
+from babylon_cli.babylon.rules.unchecked import unchecked
 from babylon_cli.babylon.rules.verdict import findings_of
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn, acting_token
 from babylon_cli.judging.finding import Fault, Finding
+from babylon_cli.judging.verdict import Unchecked
 
 OPENING_RULES: tuple[TableRule, ...] = (
     player_count.RULE,

@@ -1,36 +1,20 @@
 """Which rulings a verdict rests on: each open question is answered otherwise, and the rules it touches asked again."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
 
 from babylon_cli.babylon.rules.registry import POSITION_RULES
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, OpenQuestion
-from babylon_cli.babylon.rules.verdict import Verdict, findings_of, judge
+from babylon_cli.babylon.rules.verdict import TableVerdict, findings_of, judge
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.judging.verdict import Reliance
 
 Faults = dict[tuple[str, Path], Finding]
 """Faults by rule and path."""
 
 BRIDGE, FOUNTAIN, STATUE = Icon.BRIDGE, Icon.FOUNTAIN, Icon.STATUE
-
-
-class Reliance(NamedTuple):
-    """One fault, found or not, that another answer to an open question would take away or add."""
-
-    ruling: str
-    value: str
-    """The value in force."""
-    instead: str
-    """The value that would change the verdict."""
-    rule: str
-    player: str | None
-    where: str
-    path: Path
-    found: bool
-    """Whether the fault is found under the value in force, and gone under the other; else the other way round."""
 
 
 def _has_same_place_twice(layout: Layout) -> bool:
@@ -73,13 +57,13 @@ CAN_MATTER: dict[str, Callable[[Layout], bool]] = {
 """What a garden must show before the answer to a question can matter to it."""
 
 
-def reliances(table: Table, verdict: Verdict) -> tuple[Reliance, ...]:
+def reliances(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     """Every fault that another single answer to an open question would take away or add to a verdict."""
     ask = _of_question if verdict.play is None else _of_question_in_play
     return tuple([reliance for question in OPEN_QUESTIONS for reliance in ask(question, table, verdict)])
 
 
-def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iterator[Reliance]:
+def _of_question(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
     concerned = _concerned(question, table, verdict)
     rules = [POSITION_RULES[rule] for rule in question.rules if rule in POSITION_RULES]
     if not rules or concerned is None:
@@ -98,7 +82,7 @@ def _of_question(question: OpenQuestion, table: Table, verdict: Verdict) -> Iter
             yield from _differences(question.name, value, other.name, now, then)
 
 
-def _of_question_in_play(question: OpenQuestion, table: Table, verdict: Verdict) -> Iterator[Reliance]:
+def _of_question_in_play(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
     """The same where the file tells of play: the whole of it is judged again under each other answer."""
     value = getattr(table.rulings, question.name)
     now = _faults(verdict.findings)
@@ -114,7 +98,7 @@ def _differences(ruling: str, value: str, instead: str, now: Faults, then: Fault
             yield Reliance(ruling, value, instead, found.rule, found.player, found.where, found.path, key in now)
 
 
-def _concerned(question: OpenQuestion, table: Table, verdict: Verdict) -> Table | None:
+def _concerned(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Table | None:
     """The table with the players to whom the answer can matter; None where it can matter to nobody."""
     if question.name == "hidden_belvedere":
         return table if any([player.score_pad for player in table.players]) else None

@@ -1,24 +1,16 @@
 """What could not be judged because the file does not say enough: reported, never guessed."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
 from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.judging.verdict import Unchecked
 from babylon_cli.words import counted
 
 NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "statue-alignment")
 """The rules that a garden noted from above leaves open."""
 
 NEEDS_ICONS = ("terrace-icons", "decoration-icon")
-
-
-class Unchecked(NamedTuple):
-    """Rules that were not judged for one player, and why."""
-
-    player: str
-    rules: tuple[str, ...]
-    reason: str
 
 
 def unchecked(table: Table) -> Iterator[Unchecked]:

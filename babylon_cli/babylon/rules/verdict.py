@@ -1,39 +1,29 @@
 """The verdict on a table: every fault of every rule, what was not checked, and the rulings that it rests on."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rules.registry import GARDEN_RULES, TABLE_RULES
 from babylon_cli.babylon.rules.rule import GardenRule, TableRule
-from babylon_cli.babylon.rules.unchecked import Unchecked, unchecked
+from babylon_cli.babylon.rules.unchecked import unchecked
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.finding import Fault, Finding, Path
+from babylon_cli.judging.verdict import Verdict
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.rules.play_verdict import Play
 
 
-class Verdict(NamedTuple):
-    """What `check` finds on one table, turn or game."""
+@dataclass(frozen=True, slots=True)
+class TableVerdict(Verdict):
+    """What `check` finds on one table, turn or game, in the order of the file."""
 
-    findings: tuple[Finding, ...]
-    """In the order of the file."""
-    unchecked: tuple[Unchecked, ...]
     play: "Play | None" = None
     """The turn or the game, where the file tells of play."""
 
-    @property
-    def errors(self) -> int:
-        """How many findings break a rule."""
-        return sum([finding.severity == "error" for finding in self.findings])
 
-    @property
-    def warnings(self) -> int:
-        """How many findings only warn."""
-        return len(self.findings) - self.errors
-
-
-def judge(table: Table) -> Verdict:
+def judge(table: Table) -> TableVerdict:
     """Apply every rule to a table, to the turn that is judged against it, or to the game that was written down."""
     if table.turn is None and table.record is None:
         return judge_position(table)
@@ -45,23 +35,23 @@ def judge(table: Table) -> Verdict:
     return verdict_on(play._replace(findings=(*judge_position(table).findings, *play.findings)))
 
 
-def verdict_on(play: "Play") -> Verdict:
+def verdict_on(play: "Play") -> TableVerdict:
     """The verdict on play that was judged, in the order of the file."""
-    return Verdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play)
+    return TableVerdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play)
 
 
-def table_to_score(table: Table, verdict: Verdict) -> Table:
+def table_to_score(table: Table, verdict: TableVerdict) -> Table:
     """The table that a file asks to be scored: as typed, and for a game as it stands at its end."""
     return table if table.record is None or verdict.play is None else verdict.play.closing
 
 
-def judge_position(table: Table) -> Verdict:
+def judge_position(table: Table) -> TableVerdict:
     """Apply every rule to a table as it lies."""
     findings = [finding for rule in TABLE_RULES for finding in findings_of(rule, table)]
     for player in table.players:
         findings += garden_findings(player, table)
     findings.sort(key=_place_in_file)
-    return Verdict(tuple(findings), tuple(unchecked(table)))
+    return TableVerdict(tuple(findings), tuple(unchecked(table)))
 
 
 def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
@@ -105,4 +95,4 @@ def _garden_finding(rule: GardenRule, player: Player, fault: Fault) -> Finding:
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:
     """Numbers before words, so that paths of any shape can be sorted; then rule and message."""
     steps = [(0, step, "") if isinstance(step, int) else (1, 0, step) for step in finding.path]
-    return (*steps, (2, 0, finding.rule), (2, 0, finding.message))
+    return (*steps, (2, 0, finding.rule), (2, 0, str(finding.message)))

@@ -6,7 +6,6 @@ A fountain or bridge that was typed between two levels counts on the lower one.
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.visibility import hidden_by
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.layout import STATUE as STATUE_SUPPORT
@@ -14,6 +13,7 @@ from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.judging.line import Line
 
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
 Rows = dict[str, tuple[Line, ...]]

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.visibility import hidden_by
 from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.judging.line import Line
 from babylon_cli.words import counted, listed
 
 DECORATION_ROWS = ("statues", "fountains", "bridges", "staircases")

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.judging.line import Line
 
 
 def highest_terrace_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:

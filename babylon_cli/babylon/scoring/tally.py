@@ -1,8 +1,8 @@
 """The pad of a player who only counted: the same rows from the numbers that were typed."""
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.sets import DECORATION_ROWS, POINTS_OF_A_SET, flower_sets
 from babylon_cli.babylon.table.table import Tally
+from babylon_cli.judging.line import Line
 from babylon_cli.words import counted, listed
 
 

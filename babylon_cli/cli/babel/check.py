@@ -2,15 +2,9 @@
 
 import click
 
-from babylon_cli.babel.answers.checked import CHECK_FORMATS, check_babel
-from babylon_cli.babel.files.load import babel_documents_of
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_result
-from babylon_cli.printing.checked import Totals
-from babylon_cli.printing.formats import report_class
-from babylon_cli.printing.paint import Paint
-from babylon_cli.reading.sources import sources
+from babylon_cli.cli.check import check_all
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+from babylon_cli.printing.formats import CHECK_FORMATS
 
 EPILOG = """\b
 Examples:
@@ -32,13 +26,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    report = report_class(CHECK_FORMATS, format_name)(Paint(colour=paints(colour)[0]))
-    totals = Totals()
-    write_result(report.begin())
-    for source in sources(paths):
-        for loaded in babel_documents_of(source):
-            checked = check_babel(loaded, tells_rulings=report.tells_rulings)
-            totals.add(checked)
-            write_result(report.entry(checked))
-    write_result(report.end(totals))
-    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+    check_all(ctx, paths, format_name, colour, game="babel")

@@ -12,7 +12,7 @@ from babylon_cli.babel.price.answer import price_of
 from babylon_cli.babel.table.table import Build, Table
 from babylon_cli.cli.babel.run import answer_all
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 EPILOG = """\b
 Examples:
@@ -49,8 +49,8 @@ def command(
     Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
     """
 
-    def lines(table: Table, paint: Paint) -> Iterator[str]:
-        return price_lines(table, build_of(table), paint, all_ways=all_ways)
+    def lines(table: Table, screen: Screen) -> Iterator[str]:
+        return price_lines(table, build_of(table), screen, all_ways=all_ways)
 
     def data(table: Table) -> dict[str, Any]:
         return price_data(table, build_of(table), all_ways=all_ways)

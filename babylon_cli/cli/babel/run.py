@@ -12,7 +12,7 @@ from babylon_cli.cli.options import ColourChoice, paints
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import notice
 from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import sources
 
 Accept = Callable[[BabelLoaded], BabelLoaded]
@@ -40,8 +40,8 @@ def answer_all(  # noqa: PLR0913 - what a command is made of
     """
     format_name, colour = printing
     on_output, on_error = paints(colour)
-    report = report_of(format_name, Paint(colour=on_output), lines, data)
-    notices = Paint(colour=on_error)
+    report = report_of(format_name, Screen(colour=on_output), lines, data)
+    notices = Screen(colour=on_error)
     broken = unusable = False
     write_result(report.begin())
     for source in sources(paths):

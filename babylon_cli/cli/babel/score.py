@@ -10,7 +10,7 @@ from babylon_cli.babel.pages.score import score_data, score_lines
 from babylon_cli.babel.table.table import Table
 from babylon_cli.cli.babel.run import answer_all
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 EPILOG = """\b
 Examples:
@@ -36,8 +36,8 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
 
-    def lines(table: Table, paint: Paint) -> Iterator[str]:
-        return score_lines(table, paint, why=why)
+    def lines(table: Table, screen: Screen) -> Iterator[str]:
+        return score_lines(table, screen, why=why)
 
     def data(table: Table) -> dict[str, Any]:
         return score_data(table, why=why)

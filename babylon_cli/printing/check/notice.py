@@ -1,13 +1,13 @@
-"""What `score` and `quarry` say beside their result: why a file is unusable in full, what breaks a rule in a line."""
+"""What a command says beside its result: why a file is unusable in full, what breaks a rule in a line."""
 
+from babylon_cli.judging.answer import Answer
 from babylon_cli.printing.check.concise import concise_lines
 from babylon_cli.printing.check.text import problem_blocks
-from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 
-def notice(checked: Checked, paint: Paint) -> str:
+def notice(answer: Answer, screen: Screen, *, tells_findings: bool) -> str:
     """The text for standard error; empty where there is nothing to say."""
-    if checked.document.table is None:
-        return "".join(f"{block}\n\n" for block in problem_blocks(checked, paint))
-    return "".join(f"{line}\n" for line in concise_lines(checked, paint))
+    if answer.document.problems:
+        return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, screen)])
+    return "".join([f"{line}\n" for line in concise_lines(answer, screen)]) if tells_findings else ""

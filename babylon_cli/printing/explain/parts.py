@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Iterator
 
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 
-def title(name: str, summary: str, paint: Paint) -> str:
+def title(name: str, summary: str, screen: Screen) -> str:
     """The first line of an explanation: what it is about, painted, and one sentence."""
     lines = wrapped(f"{name}: {summary}", indent="", hanging="  ")
-    return paint(name, "name") + lines.removeprefix(name)
+    return screen.paint(name, "name") + lines.removeprefix(name)
 
 
-def heading(text: str, paint: Paint) -> tuple[str, str]:
+def heading(text: str, screen: Screen) -> tuple[str, str]:
     """An empty line and a heading."""
-    return "", paint(wrapped(text, indent="", hanging="  "), "place")
+    return "", screen.paint(wrapped(text, indent="", hanging="  "), "place")
 
 
 def paragraph(text: str) -> str:

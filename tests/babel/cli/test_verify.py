@@ -193,7 +193,7 @@ def test_the_place_of_the_promise_is_told() -> None:
 def test_what_is_unusable_has_problems_and_no_differences() -> None:
     (promised,) = held(f"{UNUSABLE}expect: {{winners: [Zoe]}}\n")
     assert promised.differences == ()
-    assert [problem.message for problem in promised.problems] == [
+    assert [str(problem.message) for problem in promised.problems] == [
         "no card is called `Alter`",
         "no wonder is called `Gizah`",
     ]

@@ -52,7 +52,7 @@ def check(text: str) -> None:
     for loaded in documents:
         assert (loaded.table is None) == bool(loaded.document.problems)
         for problem in loaded.document.problems:
-            assert problem.message
+            assert str(problem.message)
             check_place(problem, lines if loaded.document.text.whole else None)
             for caption, line, column in problem.related:
                 check_place(Problem(caption, line, column), lines)

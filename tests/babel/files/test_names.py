@@ -159,7 +159,7 @@ def test_an_unknown_player_names_the_nearest(place: dict[str, object]) -> None:
     text = json.dumps({"game": "babel", "age": 1, "players": seats, **place})
     (loaded,) = load_babel("drawn.yaml", text.encode())
     (problem,) = loaded.document.problems
-    assert problem.message == "no player is called Anna"
-    assert problem.help == "did you mean Ana?"
+    assert str(problem.message) == "no player is called Anna"
+    assert str(problem.help) == "did you mean Ana?"
     assert text[problem.column - 1 :].startswith('"Anna"')
     assert problem.width == len('"Anna"')

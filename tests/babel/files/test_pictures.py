@@ -70,10 +70,10 @@ def test_no_message_is_a_librarys() -> None:
 def test_messages_begin_small_and_end_without_a_full_stop() -> None:
     for picture in EVERY_PICTURE:
         for problem in problems_of(picture.text):
-            first, last = problem.message[0], problem.message[-1]
-            assert first == "`" or first.islower() or problem.message.startswith("Altar is a blue card")
+            first, last = str(problem.message)[0], str(problem.message)[-1]
+            assert first == "`" or first.islower() or str(problem.message).startswith("Altar is a blue card")
             assert last != "."
-            assert problem.help[-1:] != "."
+            assert str(problem.help)[-1:] != "."
 
 
 def test_every_one_of_many_mistakes_is_told() -> None:

@@ -29,7 +29,7 @@ def test_stages_and_tiles_are_actions() -> None:
     drawn = seated(f"cards: [{three}], stages: 3", "", "", more=tower)
     assert paths(RULE, drawn) == ["players.0"]
     assert paths(RULE, seated(f"cards: [{three}], stages: 3", "", "", more=f"{tower}\nmodules: [projects]")) == []
-    assert faults(RULE, drawn)[0].message == (
+    assert str(faults(RULE, drawn)[0].message) == (
         "Ana has built 3 cards, 3 stages and 1 tile, 7 in all, and 6 are possible by the end of Age 1"
     )
 

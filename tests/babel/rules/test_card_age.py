@@ -18,4 +18,4 @@ def test_cards_of_three_ages(age: int, too_early: list[int]) -> None:
 
 def test_the_free_city_and_what_the_message_says() -> None:
     (fault,) = faults(RULE, seated("", "free_city: true, cards: [Palace]", "", age=2))
-    assert fault.message == "Palace in the city of Bo is a card of Age 3, and the file is in Age 2"
+    assert str(fault.message) == "Palace in the city of Bo is a card of Age 3, and the file is in Age 2"

@@ -49,7 +49,7 @@ def test_two_players_use_the_deck_of_three() -> None:
 def test_a_card_that_is_not_in_play() -> None:
     drawn = seated("", "cards: [Tavern]", "")
     assert paths(RULE, drawn) == ["players.1.cards.0"]
-    assert faults(RULE, drawn)[0].message == (
+    assert str(faults(RULE, drawn)[0].message) == (
         "Tavern is at the table once, and with 3 players the decks up to Age 1 hold none"
     )
     assert paths(RULE, seated("", "cards: [Tavern]", "", "")) == []
@@ -61,7 +61,7 @@ def test_a_number_of_players_that_no_game_has_uses_the_nearest_column() -> None:
 
 
 def test_how_often_is_said_in_words() -> None:
-    said = [faults(RULE, spread("Palace", copies, 3))[-1].message for copies in (2, 3)]
+    said = [str(faults(RULE, spread("Palace", copies, 3))[-1].message) for copies in (2, 3)]
     assert ["at the table twice" in said[0], "at the table 3 times" in said[1]] == [True, True]
     assert "hold 1" in said[0]
 

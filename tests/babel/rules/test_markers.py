@@ -21,7 +21,7 @@ def test_two_players() -> None:
     drawn = seated("", "free_city: true", "", more=more.replace("NUMBER", "2"))
     assert paths(RULE, drawn) == ["projects.0.joined"]
     (fault,) = faults(RULE, drawn)
-    assert fault.message == (
+    assert str(fault.message) == (
         "4 markers were taken on Cranes, and 2 players can take 3: 2 lie on the card, and each player may take one in "
         "the last turn"
     )

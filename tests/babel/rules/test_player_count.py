@@ -49,8 +49,8 @@ def test_a_free_city_alone_and_with_one_player() -> None:
 
 def test_what_the_messages_say() -> None:
     (fault,) = faults(RULE, seated(""))
-    assert fault.message == "the table has 1 player, and Babel is played by 2 to 8"
-    assert (fault.where, fault.help, fault.player) == ("the table", "add the other players", None)
-    assert faults(RULE, seated(*[""] * 9))[0].help == "take out the players who are too many"
-    assert "Free City" in faults(RULE, seated("", ""))[0].message
-    assert "a table of 3" in faults(RULE, seated("", "", "", FREE))[0].message
+    assert str(fault.message) == "the table has 1 player, and Babel is played by 2 to 8"
+    assert (str(fault.where), str(fault.help), fault.player) == ("the table", "add the other players", None)
+    assert str(faults(RULE, seated(*[""] * 9))[0].help) == "take out the players who are too many"
+    assert "Free City" in str(faults(RULE, seated("", ""))[0].message)
+    assert "a table of 3" in str(faults(RULE, seated("", "", "", FREE))[0].message)

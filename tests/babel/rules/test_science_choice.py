@@ -69,7 +69,7 @@ def test_only_the_third_stage_of_olympia_b_copies(wonder: str) -> None:
 def test_both_may_be_wrong_with_one_copy() -> None:
     drawn = seated("copied_guild: Spies Guild", "", "", age=3)
     assert paths(RULE, drawn) == ["players.0.copied_guild"] * 2
-    assert [fault.help for fault in faults(RULE, drawn)] == [
+    assert [str(fault.help) for fault in faults(RULE, drawn)] == [
         "check the wonder and its stages",
         "check the guilds of both neighbours",
     ]

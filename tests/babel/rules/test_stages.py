@@ -13,7 +13,7 @@ def test_the_stages_of_a_wonder(wonder: str, most: int) -> None:
     assert paths(RULE, seated("wonder: Olympia A", f"{keys} {most}", "wonder: Babylon A")) == []
     drawn = seated("wonder: Olympia A", f"{keys} {most + 1}", "wonder: Babylon A")
     assert paths(RULE, drawn) == ["players.1.stages"]
-    assert faults(RULE, drawn)[0].message == f"Bo has built {most + 1} stages, and {wonder} has {most}"
+    assert str(faults(RULE, drawn)[0].message) == f"Bo has built {most + 1} stages, and {wonder} has {most}"
 
 
 def test_every_city_is_told() -> None:

@@ -55,7 +55,7 @@ def test_a_conflict_that_was_won_was_not_lost() -> None:
     drawn = fighting("1", 2)
     assert paths(RULE, drawn) == [DEFEAT]
     assert related(RULE, drawn) == [["players.0.military.victory"]]
-    assert faults(RULE, drawn)[0].message == (
+    assert str(faults(RULE, drawn)[0].message) == (
         "Ana has 2 defeat tokens, and the conflicts up to Age 1 that were not won can have given 1"
     )
     assert paths(RULE, fighting("1, 3, 3", 1, age=2)) == []
@@ -64,11 +64,11 @@ def test_a_conflict_that_was_won_was_not_lost() -> None:
 
 
 def test_what_the_messages_say() -> None:
-    assert faults(RULE, fighting("1, 1, 1"))[0].message == (
+    assert str(faults(RULE, fighting("1, 1, 1"))[0].message) == (
         "Ana has 3 victory tokens of 1, and conflicts and projects up to Age 1 can have given 2"
     )
-    assert faults(RULE, fighting("3"))[0].message.endswith("up to Age 1 can have given none")
-    assert faults(RULE, fighting("1, 1", 1))[0].message.endswith("that were not won can have given none")
+    assert str(faults(RULE, fighting("3"))[0].message).endswith("up to Age 1 can have given none")
+    assert str(faults(RULE, fighting("1, 1", 1))[0].message).endswith("that were not won can have given none")
 
 
 def test_under_tile_19_the_tokens_of_the_own_age_are_smaller() -> None:
@@ -187,7 +187,7 @@ def test_tokens_that_a_project_gives_for_each_marker(kind: str, age: int, card: 
     drawn = holding(f"{kind}: {2 * each + 1}", projects)
     assert paths(RULE, drawn) == [f"players.0.tokens.{kind}"]
     assert related(RULE, drawn) == [[f"projects.{age - 1}"]]
-    assert faults(RULE, drawn)[0].message == (
+    assert str(faults(RULE, drawn)[0].message) == (
         f"Ana has `{kind}: {2 * each + 1}`, and the projects can have given {2 * each}"
     )
     shared = with_project(age, card, "{Ana: 1, Bo: 1}")
@@ -207,7 +207,7 @@ def test_every_token_that_nothing_gave() -> None:
         "players.0.tokens.lost_wonder",
     ]
     assert {fault.player for fault in faults(RULE, drawn)} == {0}
-    assert faults(RULE, drawn)[0].message.endswith("can have given none")
+    assert str(faults(RULE, drawn)[0].message).endswith("can have given none")
 
 
 def test_one_penalty_token_for_each_project_that_failed_without_a_marker() -> None:

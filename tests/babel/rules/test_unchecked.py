@@ -2,7 +2,7 @@
 
 from babylon_cli.babel.rules.unchecked import unchecked
 from babylon_cli.babel.table.table import Table
-from babylon_cli.babylon.rules.unchecked import Unchecked
+from babylon_cli.judging.verdict import Unchecked
 from tests.babel.tables import seated
 
 NO_HANDS = "no hand of tiles is written, so only tiles that were built twice were looked for"

@@ -23,7 +23,7 @@ def of(row: Row, drawn: Table, seat: int = 0) -> list[int]:
 def whats(row: Row, *keys: str, more: str = "") -> list[str]:
     """What each line of a row on Ana's pad is for."""
     drawn = seated(*(keys if len(keys) > 1 else (*keys, "", "")), age=3, more=more)
-    return [line.what for line in settle(drawn).standings[0].lines[row]]
+    return [str(line.what) for line in settle(drawn).standings[0].lines[row]]
 
 
 def test_the_rows_of_the_pad_in_order() -> None:

@@ -108,7 +108,7 @@ QUOTED = re.compile(r"`[^`]*`|round token|the keys here are .*")
 def library_words_in(problem: Problem) -> Iterator[str]:
     """The words of a library that a message or a help lets through."""
     captions = [caption for caption, _, _ in problem.related]
-    said = QUOTED.sub("", " ".join([problem.message, problem.help, *captions]))
+    said = QUOTED.sub("", " ".join([str(problem.message), str(problem.help), *[str(caption) for caption in captions]]))
     for word in LIBRARY_WORDS:
         if word in said:
             yield word

@@ -285,4 +285,4 @@ def test_a_flower_has_no_blank_and_no_control_character(code: int) -> None:
         quarry,
     ):
         (problem,) = problems_of(text)
-        assert "expected a flower" in problem.message or "`quarry`, row 1, stack 1" in problem.message
+        assert "expected a flower" in str(problem.message) or "`quarry`, row 1, stack 1" in str(problem.message)

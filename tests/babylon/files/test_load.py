@@ -52,12 +52,12 @@ def test_a_document_start_alone_is_an_empty_document() -> None:
     for text in ("---\n", "--- # nothing\n", "null\n", "---\n...\n"):
         (document,) = loaded(text)
         (problem,) = document.problems
-        assert problem.message == "the document is empty; expected keys such as `players:`"
+        assert str(problem.message) == "the document is empty; expected keys such as `players:`"
 
 
 def test_unreadable_bytes_keep_the_text_that_there_is() -> None:
     (document,) = load("x", b"\xff")
-    assert [problem.message for problem in document.problems] == ["the file is not UTF-8"]
+    assert [str(problem.message) for problem in document.problems] == ["the file is not UTF-8"]
     assert document.text.whole == ""
     (document,) = load("x", b"a\n\x00b")
     assert document.line(2) == "\x00b"
@@ -86,9 +86,9 @@ def test_problems_stand_in_the_order_of_the_file() -> None:
 
 def test_an_alias_is_one_mistake_not_two() -> None:
     (document,) = loaded("players: *them\n")
-    assert [problem.message for problem in document.problems] == ["the alias *them is used"]
+    assert [str(problem.message) for problem in document.problems] == ["the alias *them is used"]
     (document,) = loaded("players: [{name: *ana, flower: white, terraces: [{at: *here, level: 1}]}]\n")
-    assert [problem.message for problem in document.problems] == [
+    assert [str(problem.message) for problem in document.problems] == [
         "the alias *ana is used",
         "the alias *here is used",
     ]
@@ -114,4 +114,6 @@ def test_no_more_than_the_most_is_taken_into_memory(tmp_path: Path) -> None:
     raw = read_bytes(large)
     assert len(raw) == MOST_BYTES + 1
     (document,) = load("large.yaml", raw)
-    assert [problem.message for problem in document.problems] == ["the file is larger than 1,048,576 bytes (1 MiB)"]
+    assert [str(problem.message) for problem in document.problems] == [
+        "the file is larger than 1,048,576 bytes (1 MiB)"
+    ]

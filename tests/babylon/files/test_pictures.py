@@ -72,10 +72,10 @@ def test_a_librarys_words_would_be_found() -> None:
 def test_messages_begin_small_and_end_without_a_full_stop() -> None:
     for picture in EVERY_PICTURE:
         for problem in picture.problems:
-            first, last = problem.message[0], problem.message[-1]
-            assert first == "`" or first.islower() or problem.message.startswith("Ana ")
+            first, last = str(problem.message)[0], str(problem.message)[-1]
+            assert first == "`" or first.islower() or str(problem.message).startswith("Ana ")
             assert last != "."
-            assert problem.help[-1:] != "."
+            assert str(problem.help)[-1:] != "."
 
 
 def test_every_one_of_many_mistakes_is_told() -> None:

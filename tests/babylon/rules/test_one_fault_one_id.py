@@ -69,7 +69,7 @@ def test_a_pillar_on_a_listed_statue_is_spot_occupied_and_its_help_names_the_sta
         statues: [D4@1]
         """)
     assert broken(drawn) == {"spot-occupied"}
-    assert "`pillars: {NW: statue}`" in finding_of("spot-occupied", drawn).help
+    assert "`pillars: {NW: statue}`" in str(finding_of("spot-occupied", drawn).help)
 
 
 def test_a_decoration_with_an_end_off_terrace_is_judged_no_further_than_its_other_ends_icon() -> None:

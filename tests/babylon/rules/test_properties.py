@@ -135,7 +135,7 @@ def test_every_path_leads_to_the_document(document: Plain) -> None:
 @settings(max_examples=EXAMPLES)
 def test_every_message_is_one_sentence_without_a_loose_end(document: Plain) -> None:
     for finding in judge(table_of(document)).findings:
-        for text in (finding.message, finding.help, finding.where):
+        for text in (str(finding.message), str(finding.help), str(finding.where)):
             assert text
             assert text == " ".join(text.split())
             assert "None" not in text
@@ -149,7 +149,10 @@ def test_every_number_on_the_pad_is_the_sum_of_its_lines(document: Plain) -> Non
         rows = {row: sum(line.points for line in lines) for row, lines in standing.pad.rows.items()}
         assert standing.points == {**rows, "total": sum(rows.values())}
         assert 0 <= standing.pad.visible_holes <= 64
-        assert all(line.points >= 0 and line.what and line.where and line.reason for line in _lines(standing.pad.rows))
+        assert all(
+            line.points >= 0 and line.what and str(line.where) and str(line.reason)
+            for line in _lines(standing.pad.rows)
+        )
 
 
 def _lines(rows: dict[str, Any]) -> list[Any]:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from babylon_cli.babylon.rules.reliance import Reliance, reliances
+from babylon_cli.babylon.rules.reliance import reliances
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.verdict import Reliance
 from tests.drawing import garden, table
 
 
@@ -159,7 +160,7 @@ def test_most_gardens_rest_on_none(drawing: str) -> None:
 
 def test_a_reliance_names_the_place() -> None:
     (reliance,) = reliances_of(garden(STACKED_APART))
-    assert (reliance.player, reliance.where) == ("Ana", "C3 on level 3")
+    assert (reliance.player, str(reliance.where)) == ("Ana", "C3 on level 3")
     assert reliance.path == ("players", 0, "terraces", 3, "at")
 
 

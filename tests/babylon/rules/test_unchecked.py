@@ -1,7 +1,8 @@
 """What was not judged is said, player by player."""
 
-from babylon_cli.babylon.rules.unchecked import NEEDS_HIDDEN_TERRACES, NEEDS_ICONS, Unchecked
+from babylon_cli.babylon.rules.unchecked import NEEDS_HIDDEN_TERRACES, NEEDS_ICONS
 from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.judging.verdict import Unchecked
 from tests.drawing import table
 
 KNOWN = "{at: A1, level: 1, flower: white, icons: S...}"

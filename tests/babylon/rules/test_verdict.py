@@ -67,8 +67,8 @@ def test_a_finding_names_the_player_and_paths_of_the_document() -> None:
 @pytest.mark.parametrize("rule", POSITION_RULES)
 def test_one_rule_by_itself_finds_what_it_adds_to_the_verdict(rule: str) -> None:
     drawn = table(TABLE)
-    alone = {(finding.path, finding.message) for finding in findings_of(POSITION_RULES[rule], drawn)}
-    together = {(finding.path, finding.message) for finding in judge(drawn).findings if finding.rule == rule}
+    alone = {(finding.path, str(finding.message)) for finding in findings_of(POSITION_RULES[rule], drawn)}
+    together = {(finding.path, str(finding.message)) for finding in judge(drawn).findings if finding.rule == rule}
     assert alone == together
 
 

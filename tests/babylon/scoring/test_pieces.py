@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babylon.scoring.line import Line
+from babylon_cli.judging.line import Line
 from tests.drawing import garden, lines, points
 
 NEIGHBOURS = """
@@ -88,7 +88,7 @@ class TestFountains:
             )
         ]
         under_one = garden(WHOLLY_HIDDEN + "fountains: [C3@1-D3@1]")
-        assert lines("fountains", under_one)[0].reason == "hidden by the terrace at C2 on level 2"
+        assert str(lines("fountains", under_one)[0].reason) == "hidden by the terrace at C2 on level 2"
 
     def test_no_cell_between_its_ends_belongs_to_it(self) -> None:
         drawn = garden(TestBridges.BOTH_ENDS_HIDDEN.replace("bridges", "fountains"))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.scoring.sets import flower_sets
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.judging.line import Line
 from tests.drawing import garden, lines, points, table
 
 PIECES = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babylon.scoring.line import Line
+from babylon_cli.judging.line import Line
 from tests.drawing import garden, lines, points
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from babylon_cli.babylon.scoring.line import Line
 from babylon_cli.babylon.scoring.ranking import settle
+from babylon_cli.judging.line import Line
 from tests.drawing import garden, lines, points
 
 EVERYTHING = """

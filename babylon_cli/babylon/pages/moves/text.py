@@ -13,17 +13,17 @@ from babylon_cli.babylon.table.layout import OPEN
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted, listed
 
 
 class Report:
     """Prints the builds of one document after those of another."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Begin in colour or not."""
-        self.paint = paint
+        self.screen = screen
 
     def begin(self) -> str:
         """Nothing stands before the first document."""
@@ -33,7 +33,10 @@ class Report:
         """The builds of one document."""
         if moved.played is None:
             return ""
-        lines = [self.paint(visible(moved.checked.title), "place"), wrapped(visible(_head(moved, moved.played)), "")]
+        lines = [
+            self.screen.paint(visible(moved.checked.title), "place"),
+            wrapped(visible(_head(moved, moved.played)), ""),
+        ]
         if moved.gains:
             lines += ["", *[line for gain in moved.gains for line in _build(gain)]]
         left = moved.total - len(moved.gains)

@@ -7,8 +7,8 @@ from babylon_cli.babylon.quarry.reward import Dig, Edge
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry, Tile, tile_words
 from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.printing.layout import clipped, display_width, wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted, listed
 
 WIDTH = 16
@@ -28,9 +28,9 @@ TOKEN_NOTES = {
 class Report:
     """Prints one quarry a document."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Begin in colour or not."""
-        self.paint = paint
+        self.screen = screen
 
     def begin(self) -> str:
         """Nothing stands before the first quarry."""
@@ -40,7 +40,7 @@ class Report:
         """The quarry of one document."""
         if dug.quarry is None:
             return ""
-        lines = [self.paint(visible(dug.title), "place"), ""]
+        lines = [self.screen.paint(visible(dug.title), "place"), ""]
         if dug.question.take is None:
             lines += [*_picture(dug.quarry), ""]
         lines += [line for found in dug.digs for line in self._tile(dug, found)]

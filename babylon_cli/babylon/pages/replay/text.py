@@ -11,8 +11,8 @@ from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.babylon.table.turn import Record
 from babylon_cli.judging.finding import Finding
 from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.paint import Paint
 from babylon_cli.printing.safe import visible
+from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted, listed
 
 
@@ -22,9 +22,9 @@ class Report:
     tells_faults = True
     """Every fault stands in the account."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """Begin in colour or not."""
-        self.paint = paint
+        self.screen = screen
 
     def begin(self) -> str:
         """Nothing stands before the first game."""
@@ -36,7 +36,7 @@ class Report:
         if play is None or play.game is None:
             return ""
         title = [play.closing.title] if play.closing.title is not None else []
-        lines = [self.paint(visible(head), "place") for head in (*title, replayed.checked.title)]
+        lines = [self.screen.paint(visible(head), "place") for head in (*title, replayed.checked.title)]
         lines += ["", *self._set_up(play), *self._faults(replayed.findings_outside())]
         number = 0
         for turn in play.turns:
@@ -44,12 +44,12 @@ class Report:
             if setting.round != number:
                 number = setting.round or 0
                 token = _token_words(number, setting.token)
-                lines += ["", self.paint(f"Round {number}{token}", "place")]
+                lines += ["", self.screen.paint(f"Round {number}{token}", "place")]
             lines += self._turn(replayed, turn)
         if play.game.stopped:
-            lines += ["", self.paint(wrapped(STOPPED, indent=""), "error")]
-        lines += ["", self.paint(_until(play), "place")]
-        lines += ScoreReport(self.paint, why=False).body(replayed.scored)
+            lines += ["", self.screen.paint(wrapped(STOPPED, indent=""), "error")]
+        lines += ["", self.screen.paint(_until(play), "place")]
+        lines += ScoreReport(self.screen, why=False).body(replayed.scored)
         return "\n".join(lines) + "\n\n"
 
     def end(self) -> str:
@@ -59,7 +59,7 @@ class Report:
     def _set_up(self, play: Play) -> Iterator[str]:
         table = play.game.table if play.game is not None else play.closing
         record = table.record or Record(0, ())
-        yield self.paint("Set-up", "place")
+        yield self.screen.paint("Set-up", "place")
         for player in table.players:
             stored = player.storage.terrace
             start = icon_letters(stored.icons if stored is not None else None) or "icons unknown"
@@ -88,7 +88,7 @@ class Report:
     def _faults(self, findings: Iterable[Finding]) -> Iterator[str]:
         for finding in findings:
             text = wrapped(visible(f"{finding.severity}: {finding.rule}: {finding.message}"), " " * 7, " " * 9)
-            yield self.paint(text, finding.severity)
+            yield self.screen.paint(text, finding.severity)
 
 
 def _token_words(number: int, token: str | None) -> str:

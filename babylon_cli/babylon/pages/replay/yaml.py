@@ -2,7 +2,7 @@
 
 from babylon_cli.babylon.answers.replayed import Replayed
 from babylon_cli.babylon.files.written import written_table
-from babylon_cli.printing.paint import Paint
+from babylon_cli.printing.screen import Screen
 
 
 class Report:
@@ -11,7 +11,7 @@ class Report:
     tells_faults = False
     """A table has no place for the faults on the way to it."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, screen: Screen) -> None:
         """YAML has no colours."""
         self.first = True
 

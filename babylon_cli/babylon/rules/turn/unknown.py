@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.replay import Game
-from babylon_cli.babylon.rules.unchecked import NEEDS_ICONS, Unchecked
+from babylon_cli.babylon.rules.unchecked import NEEDS_ICONS
+from babylon_cli.judging.verdict import Unchecked
 from babylon_cli.words import counted, listed
 
 PILLARS = ("dig-reward", "pillar-budget")

@@ -120,8 +120,8 @@ def test_a_statue_that_is_written_as_the_support_needs_no_belvedere() -> None:
 )
 def test_what_the_messages_say(keys: str, message: str, help: str) -> None:
     finding = finding_of("belvedere-corner", garden(f"terraces: [{{at: C3, level: 1, {keys}}}]"))
-    assert (finding.message, finding.help) == (message, help)
-    assert finding.where == "C3 on level 1"
+    assert (str(finding.message), str(finding.help)) == (message, help)
+    assert str(finding.where) == "C3 on level 1"
 
 
 def test_what_the_message_says_above_a_statue() -> None:
@@ -130,5 +130,5 @@ def test_what_the_message_says_above_a_statue() -> None:
         "the open SE corner of the terrace at B2 on level 2 comes down exactly on the statue at C3@1: "
         "it rests on the statue and takes no belvedere"
     )
-    assert finding.help == "take out the belvedere and the statue, and write `pillars: {SE: statue}`"
+    assert str(finding.help) == "take out the belvedere and the statue, and write `pillars: {SE: statue}`"
     assert [place.path for place in finding.related] == [("players", 0, "statues", 0)]

@@ -170,8 +170,8 @@ def test_what_the_messages_say() -> None:
     assert message_of("bridge-gap", filled) == (
         "the bridge B3@1-D3@1 needs an empty space at C3 between its ends, and the terrace at C3 on level 1 fills it"
     )
-    assert finding_of("bridge-gap", filled).where == "C3 under B3@1-D3@1"
-    assert finding_of("bridge-gap", filled).help == "check the bridge's cells and what is at the cell between them"
+    assert str(finding_of("bridge-gap", filled).where) == "C3 under B3@1-D3@1"
+    assert str(finding_of("bridge-gap", filled).help) == "check the bridge's cells and what is at the cell between them"
     assert message_of("bridge-gap", garden(OVER_A_TERRACE + "statues: [C4@1]")) == (
         "the bridge B4@2-D4@2 needs an empty space at C4 between its ends, and a statue stands there"
     )
@@ -187,7 +187,7 @@ def test_what_the_messages_say() -> None:
 
 def test_what_the_message_says_where_bridges_cross() -> None:
     crossing = finding_of("bridge-gap", garden(CROSSING))
-    assert crossing.message == (
+    assert str(crossing.message) == (
         "the bridge C2@1-C4@1 needs an empty space at C3 between its ends, and the bridge B3@1-D3@1 spans the same cell"
     )
     assert [place.path for place in crossing.related] == [("players", 0, "bridges", 0)]

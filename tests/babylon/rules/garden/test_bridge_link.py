@@ -56,11 +56,13 @@ def test_where_it_is_broken_the_gap_is_not_judged() -> None:
 )
 def test_what_the_message_says(ends: str, reasons: str) -> None:
     finding = finding_of("bridge-link", garden(BANKS + f"bridges: [{ends}]"))
-    assert finding.message.partition(" must span exactly one cell between two spots of one level, but ")[2] == reasons
-    assert finding.help == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
+    assert (
+        str(finding.message).partition(" must span exactly one cell between two spots of one level, but ")[2] == reasons
+    )
+    assert str(finding.help) == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
 
 
 def test_the_message_names_the_bridge() -> None:
     finding = finding_of("bridge-link", garden(BANKS + "bridges: [A1-D1]"))
-    assert finding.message.startswith("the bridge A1@1-D1@1 must span exactly one cell")
-    assert finding.where == "A1@1-D1@1"
+    assert str(finding.message).startswith("the bridge A1@1-D1@1 must span exactly one cell")
+    assert str(finding.where) == "A1@1-D1@1"

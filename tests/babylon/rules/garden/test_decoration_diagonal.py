@@ -34,6 +34,6 @@ def test_a_wrong_icon_at_an_end_is_another_fault() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("decoration-diagonal", garden(TERRACES + "bridges: [B2-D4]"))
-    assert finding.message == "the bridge B2@1-D4@1 lies askew: its two ends are in no common row or column"
-    assert finding.where == "B2@1-D4@1"
-    assert finding.help == "check the two cells; a decoration that links two spots is never diagonal"
+    assert str(finding.message) == "the bridge B2@1-D4@1 lies askew: its two ends are in no common row or column"
+    assert str(finding.where) == "B2@1-D4@1"
+    assert str(finding.help) == "check the two cells; a decoration that links two spots is never diagonal"

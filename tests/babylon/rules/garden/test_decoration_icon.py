@@ -84,11 +84,11 @@ def test_where_two_terraces_share_the_spot_either_may_show_the_icon() -> None:
 def test_what_the_messages_say() -> None:
     drawn = garden("terraces: [{at: C3, level: 1, icons: F...}]\nstatues: [C3]")
     finding = finding_of("decoration-icon", drawn)
-    assert finding.message == (
+    assert str(finding.message) == (
         "the statue at C3@1 needs a statue icon at C3 on level 1, and the terrace shows a fountain icon there"
     )
-    assert finding.where == "C3 on level 1"
-    assert finding.help == (
+    assert str(finding.where) == "C3 on level 1"
+    assert str(finding.help) == (
         "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token"
     )
     blank = garden("terraces: [{at: A1, level: 1, icons: .F..}, {at: C1, level: 1, icons: ....}]\nfountains: [B1-C1]")

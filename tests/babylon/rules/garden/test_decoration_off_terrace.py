@@ -60,9 +60,9 @@ def test_it_scores_nothing() -> None:
 
 def test_what_the_messages_say() -> None:
     over_the_board = finding_of("decoration-off-terrace", garden(TERRACES + "statues: [A1]"))
-    assert over_the_board.message == "the statue at A1 needs a terrace at A1, and only the board is there"
-    assert over_the_board.where == "A1"
-    assert over_the_board.help == "check the cell and the level of the piece; it scores nothing as it is"
+    assert str(over_the_board.message) == "the statue at A1 needs a terrace at A1, and only the board is there"
+    assert str(over_the_board.where) == "A1"
+    assert str(over_the_board.help) == "check the cell and the level of the piece; it scores nothing as it is"
     on_another_level = garden(TERRACES + "statues: [D4@4]")
     assert message_of("decoration-off-terrace", on_another_level) == (
         "the statue at D4@4 needs a terrace at D4 on level 4, and there are terraces on levels 1 and 2"

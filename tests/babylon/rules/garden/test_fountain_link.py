@@ -77,19 +77,20 @@ def test_two_ends_that_two_colliding_terraces_share_may_be_on_two_terraces() -> 
 def test_what_the_message_says(ends: str, reasons: str) -> None:
     finding = finding_of("fountain-link", garden(POOLS + f"fountains: [{ends}]"))
     assert (
-        finding.message.partition(" must link two neighbouring cells of two terraces on one level, but ")[2] == reasons
+        str(finding.message).partition(" must link two neighbouring cells of two terraces on one level, but ")[2]
+        == reasons
     )
 
 
 def test_the_message_names_the_fountain() -> None:
     finding = finding_of("fountain-link", garden(POOLS + "fountains: [A1-B1]"))
-    assert finding.message.startswith("the fountain A1@1-B1@1 must link two neighbouring cells")
-    assert finding.where == "A1@1-B1@1"
-    assert finding.help == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
+    assert str(finding.message).startswith("the fountain A1@1-B1@1 must link two neighbouring cells")
+    assert str(finding.where) == "A1@1-B1@1"
+    assert str(finding.help) == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
 
 
 def test_a_message_of_the_other_ruling() -> None:
     drawn = garden(POOLS + "fountains: [B1-D1]", edition="zh-Hans")
-    assert finding_of("fountain-link", drawn).message == (
+    assert str(finding_of("fountain-link", drawn).message) == (
         "the fountain B1@1-D1@1 must link two neighbouring cells on one level, but its ends are not neighbouring cells"
     )

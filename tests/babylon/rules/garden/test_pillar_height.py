@@ -146,11 +146,11 @@ def test_what_the_message_says_where_nothing_is_written() -> None:
           - {at: C4, level: 3, belvedere: SW}
         """)
     finding = finding_of("pillar-height", drawn)
-    assert finding.message == (
+    assert str(finding.message) == (
         "the board lies 3 levels below the NW corner of the terrace at C4 on level 3, and no support is that high"
     )
-    assert finding.where == "C4 on level 3, NW corner"
-    assert finding.help == (
+    assert str(finding.where) == "C4 on level 3, NW corner"
+    assert str(finding.help) == (
         "check the level and the cell of the terrace, or write the support that stands there; "
         "a corner with nothing under it is `none`, or carries the belvedere"
     )

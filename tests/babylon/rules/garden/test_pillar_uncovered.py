@@ -31,11 +31,11 @@ def test_every_pillar_is_reported() -> None:
 
 def test_what_the_messages_say() -> None:
     finding = finding_of("pillar-uncovered", garden("terraces: [{at: C3, level: 1}]\nbare_pillars: [C3]"))
-    assert finding.message == (
+    assert str(finding.message) == (
         "the pillar at C3 on level 1 carries no terrace: every pillar that was placed ends under one"
     )
-    assert finding.where == "C3 on level 1"
-    assert finding.help == "take the pillar out, or describe the terrace that it carries"
+    assert str(finding.where) == "C3 on level 1"
+    assert str(finding.help) == "take the pillar out, or describe the terrace that it carries"
     on_the_board = message_of("pillar-uncovered", garden("bare_pillars: [B7]"))
     with_its_level = message_of("pillar-uncovered", garden("bare_pillars: [B7@0]"))
     assert on_the_board == "the pillar at B7 carries no terrace: every pillar that was placed ends under one"

@@ -55,11 +55,11 @@ def test_one_level_above_the_other_at_one_cell() -> None:
 def test_what_the_message_says(ends: str, reasons: str) -> None:
     finding = finding_of("staircase-link", garden(STEPS + f"staircases: [{ends}]"))
     expected = " must link two neighbouring cells whose levels differ by exactly 1, but "
-    assert finding.message.partition(expected)[2] == reasons
-    assert finding.help == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
+    assert str(finding.message).partition(expected)[2] == reasons
+    assert str(finding.help) == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
 
 
 def test_the_message_names_the_staircase() -> None:
     finding = finding_of("staircase-link", garden(STEPS + "staircases: [A1-B1]"))
-    assert finding.message.startswith("the staircase A1@1-B1@1 must link two neighbouring cells")
-    assert finding.where == "A1@1-B1@1"
+    assert str(finding.message).startswith("the staircase A1@1-B1@1 must link two neighbouring cells")
+    assert str(finding.where) == "A1@1-B1@1"

@@ -43,12 +43,12 @@ def test_what_the_messages_say() -> None:
     one = finding_of(
         "statue-alignment", garden("terraces: [{at: A1, level: 1}, {at: C3, level: 1}]\nstatues: [A1, A2, C3]")
     )
-    assert one.message == (
+    assert str(one.message) == (
         "no order of building puts every statue in one row or column with a statue then standing: "
         "at best the statue at C3 on level 1 is left without one"
     )
-    assert one.where == "C3 on level 1"
-    assert one.help == (
+    assert str(one.where) == "C3 on level 1"
+    assert str(one.help) == (
         "check the statues' cells; a statue that became a pillar is written `pillars: {NW: statue}` on the terrace "
         "above it, and may have been the link"
     )

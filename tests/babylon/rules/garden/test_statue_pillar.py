@@ -68,12 +68,12 @@ def test_a_wrong_icon_under_it_is_another_fault() -> None:
 
 def test_what_the_messages_say() -> None:
     on_the_board = finding_of("statue-pillar", garden("terraces: [{at: C3, level: 1, pillars: {SW: statue}}]"))
-    assert on_the_board.message == (
+    assert str(on_the_board.message) == (
         "the SW corner of the terrace at C3 on level 1 is said to rest on a statue, but stands on the bare board: "
         "a statue stands on a statue icon of a terrace"
     )
-    assert on_the_board.where == "C3 on level 1, SW corner"
-    assert on_the_board.help == (
+    assert str(on_the_board.where) == "C3 on level 1, SW corner"
+    assert str(on_the_board.help) == (
         "write `single` there, or leave it out; a statue placed in this turn is listed under `statues`"
     )
     taken = garden(ON_A_TERRACE + "statues: [D4@1]")
@@ -81,7 +81,7 @@ def test_what_the_messages_say() -> None:
         "the NW corner of the terrace at D4 on level 2 is said to rest on a statue at D4 on level 1, but a statue "
         "stands there"
     )
-    assert finding_of("statue-pillar", taken).help == (
+    assert str(finding_of("statue-pillar", taken).help) == (
         "a statue that carries a terrace is written in `pillars` alone; take out one of the two"
     )
     assert [place.path for place in finding_of("statue-pillar", taken).related] == [("players", 0, "statues", 0)]

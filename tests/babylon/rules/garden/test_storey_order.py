@@ -61,10 +61,10 @@ def test_another_garden_does_not_help() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("storey-order", garden("terraces: [{at: C3, level: 2}]"))
-    assert finding.message == (
+    assert str(finding.message) == (
         "the terrace at C3 on level 2 has no storey to follow: the garden has no terrace on level 1, seen or hidden"
     )
-    assert finding.where == "C3 on level 2"
-    assert finding.help == (
+    assert str(finding.where) == "C3 on level 2"
+    assert str(finding.help) == (
         "check the level; a garden noted from above without its hidden terraces says `complete: false`"
     )

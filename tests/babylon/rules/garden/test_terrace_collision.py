@@ -68,11 +68,11 @@ def test_the_supports_of_both_at_one_cell_are_one_pillar() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("terrace-collision", garden("terraces: [{at: C3, level: 1}, {at: C4, level: 1}]"))
-    assert finding.message == (
+    assert str(finding.message) == (
         "the terrace at C4 on level 1 and the terrace at C3 on level 1 both cover C4 and D4: "
         "two terraces of one level share no cell"
     )
-    assert finding.help == "check the cell or the level of one of the two"
-    assert [(place.path, place.caption) for place in finding.related] == [
+    assert str(finding.help) == "check the cell or the level of one of the two"
+    assert [(place.path, str(place.caption)) for place in finding.related] == [
         (("players", 0, "terraces", 0, "at"), "the other terrace")
     ]

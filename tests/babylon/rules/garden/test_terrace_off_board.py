@@ -88,8 +88,11 @@ def test_what_the_messages_say() -> None:
         "holes, so its north-west cell lies between A1 and G7"
     )
     assert bottom.startswith("the terrace at C8 on level 2 reaches over the bottom edge of the board:")
-    assert both.message.startswith("the terrace at H8 on level 1 reaches over the right and bottom edge of the board:")
-    assert both.where == "H8 on level 1"
+    assert str(both.message).startswith(
+        "the terrace at H8 on level 1 reaches over the right and bottom edge of the board:"
+    )
+    assert str(both.where) == "H8 on level 1"
     assert (
-        both.help == "write the north-west cell of the terrace in `at`; the terrace counts for nothing else until then"
+        str(both.help)
+        == "write the north-west cell of the terrace in `at`; the terrace counts for nothing else until then"
     )

@@ -50,10 +50,10 @@ def test_on_one_level_it_is_a_collision_alone_where_levels_must_differ_by_one() 
 
 def test_what_the_message_says() -> None:
     finding = finding_of("terrace-stacked", garden(NEXT_LEVELS))
-    assert finding.message == (
+    assert str(finding.message) == (
         "the terrace at C3 on level 2 covers exactly the same four cells as the terrace at C3 on level 1: "
         "a terrace may overlap another only in part"
     )
-    assert finding.where == "C3 on level 2"
-    assert finding.help == "check the cell of one of the two"
+    assert str(finding.where) == "C3 on level 2"
+    assert str(finding.help) == "check the cell of one of the two"
     assert [place.path for place in finding.related] == [("players", 0, "terraces", 0, "at")]

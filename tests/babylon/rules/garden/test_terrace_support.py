@@ -60,12 +60,12 @@ def test_an_open_corner_may_hang_at_any_height() -> None:
 
 def test_what_the_messages_say() -> None:
     two = finding_of("terrace-support", garden("terraces: [{at: D4, level: 1, pillars: {SW: none, SE: none}}]"))
-    assert two.message == (
+    assert str(two.message) == (
         "the terrace at D4 on level 1 rests on 2 supports and needs at least 3: nothing stands under its SW and SE "
         "corners"
     )
-    assert two.where == "D4 on level 1"
-    assert two.help == "write the supports that stand there in `pillars`, or take out a `none` or the belvedere"
+    assert str(two.where) == "D4 on level 1"
+    assert str(two.help) == "write the supports that stand there in `pillars`, or take out a `none` or the belvedere"
     one = garden("terraces: [{at: D4, level: 1, belvedere: NW, pillars: {SW: none, SE: none}}]")
     assert message_of("terrace-support", one) == (
         "the terrace at D4 on level 1 rests on 1 support and needs at least 3: nothing stands under its NW, SW and SE "

@@ -36,7 +36,7 @@ def test_of_five_names_the_rarest_is_the_stray_one() -> None:
           - {name: Dee, flower: sun}
         """)
     assert found(drawn) == [("flower-count", "players.0.flower")]
-    assert finding_of("flower-count", drawn).where == "the flower rose"
+    assert str(finding_of("flower-count", drawn).where) == "the flower rose"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_the_rarer_of_two_names_is_the_doubtful_one() -> None:
         """)
     finding = finding_of("flower-count", drawn)
     assert warned(drawn) == [("flower-count", "players.0.flower")]
-    assert finding.message == "the flower whit is one letter away from white: did you mean white?"
+    assert str(finding.message) == "the flower whit is one letter away from white: did you mean white?"
     assert [place.path for place in finding.related] == [("players", 0, "terraces", 0, "flower")]
 
 
@@ -111,9 +111,12 @@ def test_the_warning_does_not_depend_on_the_count() -> None:
 
 def test_what_the_messages_say() -> None:
     too_many = finding_of("flower-count", named(*FOUR, "rose"))
-    assert too_many.message == ("the file names 5 flowers: white, pink, sun, vine and rose; the game has four")
-    assert (too_many.where, too_many.help) == ("the flower rose", "spell each of the four flowers in one way only")
+    assert str(too_many.message) == ("the file names 5 flowers: white, pink, sun, vine and rose; the game has four")
+    assert (str(too_many.where), str(too_many.help)) == (
+        "the flower rose",
+        "spell each of the four flowers in one way only",
+    )
     look_alike = finding_of("flower-count", named("white", "pink", "pinc"))
-    assert look_alike.message == "the flower pinc is one letter away from pink: did you mean pink?"
-    assert (look_alike.where, look_alike.help) == ("the flower pinc", "spell each flower in one way only")
-    assert [(place.path, place.caption) for place in look_alike.related] == [(("flowers", 1), "the other name")]
+    assert str(look_alike.message) == "the flower pinc is one letter away from pink: did you mean pink?"
+    assert (str(look_alike.where), str(look_alike.help)) == ("the flower pinc", "spell each flower in one way only")
+    assert [(place.path, str(place.caption)) for place in look_alike.related] == [(("flowers", 1), "the other name")]

@@ -26,9 +26,9 @@ def test_a_number_is_a_flower_too() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("flower-unique", table("players: [{name: Ana, flower: sun}, {name: Bo, flower: sun}]"))
-    assert finding.message == (
+    assert str(finding.message) == (
         "the flower sun is on the board of Ana, too: each of the four boards has a flower of its own"
     )
-    assert (finding.where, finding.player) == ("the board of Bo", "Bo")
-    assert finding.help == "look at the top right corner of both boards"
+    assert (str(finding.where), finding.player) == ("the board of Bo", "Bo")
+    assert str(finding.help) == "look at the top right corner of both boards"
     assert [place.path for place in finding.related] == [("players", 0, "flower")]

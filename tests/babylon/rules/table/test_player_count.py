@@ -40,9 +40,11 @@ def test_a_quarry_alone_needs_no_player() -> None:
 
 def test_what_the_messages_say() -> None:
     alone = finding_of("player-count", seats(1))
-    assert alone.message == ("the table has 1 player, and Babylon is played by 2 to 4; this garden is judged alone")
-    assert (alone.where, alone.help, alone.player) == ("the table", "add the other players", None)
+    assert str(alone.message) == (
+        "the table has 1 player, and Babylon is played by 2 to 4; this garden is judged alone"
+    )
+    assert (str(alone.where), str(alone.help), alone.player) == ("the table", "add the other players", None)
     assert message_of("player-count", seats(0)) == "the table has 0 players, and Babylon is played by 2 to 4"
     five = finding_of("player-count", seats(5))
-    assert five.message == "the table has 5 players, and Babylon is played by 2 to 4"
-    assert five.help == "take out the players who are too many"
+    assert str(five.message) == "the table has 5 players, and Babylon is played by 2 to 4"
+    assert str(five.help) == "take out the players who are too many"

@@ -48,6 +48,6 @@ def test_without_a_quarry_there_is_nothing_to_judge() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("quarry-layers", quarry_with("clay white > basalt"))
-    assert finding.message == "C2 has clay lying on basalt: a stack is clay on granite on basalt, top first"
-    assert (finding.where, finding.player) == ("C2 in the quarry", None)
-    assert finding.help == "check the order of the stack, or write only its top tile"
+    assert str(finding.message) == "C2 has clay lying on basalt: a stack is clay on granite on basalt, top first"
+    assert (str(finding.where), finding.player) == ("C2 in the quarry", None)
+    assert str(finding.help) == "check the order of the stack, or write only its top tile"

@@ -74,6 +74,6 @@ def test_a_hidden_belvedere_is_a_matter_of_ruling() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("score-pad", garden("terraces: [{at: A1, level: 1}]\nscore_pad: {highest_terrace: 1}"))
-    assert finding.message == "the pad says 1 for highest_terrace, and the garden scores 2"
-    assert (finding.where, finding.player) == ("the pad of Ana", "Ana")
-    assert finding.help == "`babylon score --why` shows where each point comes from"
+    assert str(finding.message) == "the pad says 1 for highest_terrace, and the garden scores 2"
+    assert (str(finding.where), finding.player) == ("the pad of Ana", "Ana")
+    assert str(finding.help) == "`babylon score --why` shows where each point comes from"

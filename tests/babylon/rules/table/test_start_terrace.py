@@ -67,14 +67,18 @@ def test_each_player_has_one() -> None:
 
 def test_what_the_messages_say() -> None:
     flower = finding_of("start-terrace", garden("terraces: [{at: A1, level: 1, flower: pink, material: start}]"))
-    assert flower.message == (
+    assert str(flower.message) == (
         "the start terrace shows the flower pink: a player's own start terrace shows the flower of the board, white"
     )
-    assert (flower.where, flower.help, flower.player) == ("A1 on level 1", "check the material and the flower", "Ana")
+    assert (str(flower.where), str(flower.help), flower.player) == (
+        "A1 on level 1",
+        "check the material and the flower",
+        "Ana",
+    )
     second = finding_of(
         "start-terrace", garden(f"terraces: [{START}]\nstorage: {{terrace: {{flower: white, material: start}}}}")
     )
-    assert second.message == "there is a second start terrace, and the game gives each player one"
-    assert second.where == "the notch"
-    assert second.help == "check the material: clay shows 2 icons, granite 3, basalt 4"
+    assert str(second.message) == "there is a second start terrace, and the game gives each player one"
+    assert str(second.where) == "the notch"
+    assert str(second.help) == "check the material: clay shows 2 icons, granite 3, basalt 4"
     assert [place.path for place in second.related] == [("players", 0, "terraces", 0, "material")]

@@ -19,9 +19,11 @@ def test_any_is_a_fault() -> None:
 
 def test_what_the_messages_say() -> None:
     finding = finding_of("storage-double", garden("storage: {doubles: 1}"))
-    assert finding.message == "the storage zone holds 1 double pillar, and a double pillar is never stored"
-    assert (finding.where, finding.player) == ("the storage zone of Ana", "Ana")
-    assert finding.help == "double pillars that were not used go back to the reserve; they do not turn into singles"
+    assert str(finding.message) == "the storage zone holds 1 double pillar, and a double pillar is never stored"
+    assert (str(finding.where), finding.player) == ("the storage zone of Ana", "Ana")
+    assert (
+        str(finding.help) == "double pillars that were not used go back to the reserve; they do not turn into singles"
+    )
     assert message_of("storage-double", garden("storage: {doubles: 3}")).startswith(
         "the storage zone holds 3 double pillars, and"
     )

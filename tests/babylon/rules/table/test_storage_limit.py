@@ -17,6 +17,6 @@ def test_more_than_six(kept: int) -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("storage-limit", garden("storage: {pillars: 7}"))
-    assert finding.message == "the storage zone holds 7 single pillars, and has 6 places"
-    assert (finding.where, finding.player) == ("the storage zone of Ana", "Ana")
-    assert finding.help == "what is over goes back to the reserve at the end of the turn"
+    assert str(finding.message) == "the storage zone holds 7 single pillars, and has 6 places"
+    assert (str(finding.where), finding.player) == ("the storage zone of Ana", "Ana")
+    assert str(finding.help) == "what is over goes back to the reserve at the end of the turn"

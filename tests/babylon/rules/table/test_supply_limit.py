@@ -157,8 +157,8 @@ def test_the_ruling_says_what_it_is() -> None:
 
 def test_what_the_messages_say() -> None:
     finding = finding_of("supply-limit", counted("statues: {1: 39}"))
-    assert finding.message == "the table shows 39 statues, and the game has 38"
-    assert (finding.where, finding.player) == ("the table", None)
-    assert finding.help == "look for pieces that are typed twice; boxes may hold some spares"
+    assert str(finding.message) == "the table shows 39 statues, and the game has 38"
+    assert (str(finding.where), finding.player) == ("the table", None)
+    assert str(finding.help) == "look for pieces that are typed twice; boxes may hold some spares"
     clay = table(PLAYERS[2].replace("KEYS", ONE_MORE.replace("MATERIAL", "clay")) + quarry_of("clay", 10))
     assert message_of("supply-limit", clay) == "the table shows 11 clay terraces, and the game has 10"

@@ -48,9 +48,9 @@ def test_a_tally_has_no_garden_to_count() -> None:
 
 def test_what_the_messages_say() -> None:
     of_four = finding_of("terrace-count", at_a_table_of(4, 12, STORED))
-    assert of_four.message == ("the garden has 12 terraces and the notch 1, and a game of 4 gives a player 12")
-    assert (of_four.where, of_four.player) == ("the garden of Ana", "Ana")
-    assert of_four.help == "take out the terraces that are typed twice, or add the players who are missing"
+    assert str(of_four.message) == ("the garden has 12 terraces and the notch 1, and a game of 4 gives a player 12")
+    assert (str(of_four.where), of_four.player) == ("the garden of Ana", "Ana")
+    assert str(of_four.help) == "take out the terraces that are typed twice, or add the players who are missing"
     assert message_of("terrace-count", at_a_table_of(1, 17)) == (
         "the garden has 17 terraces and the notch 0, and a game of 2 gives a player 16"
     )

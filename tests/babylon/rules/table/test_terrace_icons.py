@@ -51,11 +51,11 @@ def test_the_notch_may_say_nothing_of_material_or_icons() -> None:
 
 def test_what_the_message_says() -> None:
     several = finding_of("terrace-icons", garden("terraces: [{at: C3, level: 1, material: clay, icons: SFB.}]"))
-    assert several.message == "the terrace at C3 on level 1 is clay and shows 3 icons; clay shows 2"
-    assert several.where == "C3 on level 1"
-    assert several.help == "look at the tile again, or correct its material"
+    assert str(several.message) == "the terrace at C3 on level 1 is clay and shows 3 icons; clay shows 2"
+    assert str(several.where) == "C3 on level 1"
+    assert str(several.help) == "look at the tile again, or correct its material"
     one = finding_of("terrace-icons", garden("terraces: [{at: C3, level: 1, material: clay, icons: S...}]"))
-    assert one.message == "the terrace at C3 on level 1 is clay and shows 1 icon; clay shows 2"
+    assert str(one.message) == "the terrace at C3 on level 1 is clay and shows 1 icon; clay shows 2"
     notch = finding_of("terrace-icons", garden("storage: {terrace: {material: basalt, icons: SFB.}}"))
-    assert notch.message == "the terrace in the notch is basalt and shows 3 icons; basalt shows 4"
-    assert (notch.where, notch.player) == ("the notch", "Ana")
+    assert str(notch.message) == "the terrace in the notch is basalt and shows 3 icons; basalt shows 4"
+    assert (str(notch.where), notch.player) == ("the notch", "Ana")

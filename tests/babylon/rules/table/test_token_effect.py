@@ -28,9 +28,9 @@ def test_one_spot_on_each_of_two_terraces() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("token-effect", garden("terraces: [{at: C3, level: 1, counts_as: {NE: bridge, SE: statue}}]"))
-    assert finding.message == (
+    assert str(finding.message) == (
         "the terrace at C3 on level 1 says that its NE and SE spots counted as another icon: "
         "a round token lets one spot count as another icon"
     )
-    assert (finding.where, finding.player) == ("C3 on level 1", "Ana")
-    assert finding.help == "keep the spot that the token was used for"
+    assert (str(finding.where), finding.player) == ("C3 on level 1", "Ana")
+    assert str(finding.help) == "keep the spot that the token was used for"

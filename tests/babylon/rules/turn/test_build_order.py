@@ -154,17 +154,17 @@ def test_a_decoration_between_the_builds_is_hidden_by_the_second_alone() -> None
 
 def test_what_the_messages_say() -> None:
     build = finding_of("build-order", turn("dig: A1\nbuild: [{from: dug, at: E2, level: 1}]", OVERHANG))
-    assert build.message == (
+    assert str(build.message) == (
         "the NW corner of the terrace at E2 on level 1 comes to lie at E2, which the terrace at D2 on level 2 hides"
     )
-    assert build.where == "E2 on level 1"
-    assert build.help == (
+    assert str(build.where) == "E2 on level 1"
+    assert str(build.help) == (
         "what a terrace hides is never used again: check the cell, the level and the order of the builds"
     )
     fountain = turn("dig: B1\nbuild: [{from: dug, at: D3, level: 1}]\nfountains: [C3@1-D3]", HIDDEN)
     assert message_of("build-order", fountain) == (
         "the fountain C3@1-D3@1 is put on C3, which the terrace at B2 on level 2 hides"
     )
-    assert finding_of("build-order", fountain).help == (
+    assert str(finding_of("build-order", fountain).help) == (
         "what a terrace hides is never used again: place the piece elsewhere, or check its level"
     )

@@ -112,9 +112,9 @@ def test_a_wrong_source_and_wrong_icons_are_one_fault() -> None:
 
 def test_what_the_messages_say() -> None:
     empty = finding_of("build-source", turn("dig: A1\nbuild: [{from: stored, at: C3, level: 1}]"))
-    assert empty.message == "the terrace at C3 on level 1 is built from the stored terrace, and the notch is empty"
-    assert empty.help == "write `from: dug`, or say before that a terrace is in the notch"
-    assert empty.where == "C3 on level 1"
+    assert str(empty.message) == "the terrace at C3 on level 1 is built from the stored terrace, and the notch is empty"
+    assert str(empty.help) == "write `from: dug`, or say before that a terrace is in the notch"
+    assert str(empty.where) == "C3 on level 1"
     twice = turn("dig: A1\nbuild: [{from: dug, at: C3, level: 1}, {from: dug, at: E3, level: 1}]")
     assert message_of("build-source", twice) == (
         "the terrace at E3 on level 1 is built from the dug terrace, which this turn has built already"
@@ -124,8 +124,8 @@ def test_what_the_messages_say() -> None:
         "the terrace at C3 on level 1 shows SF.., and the stored terrace is SFB."
     )
     turned = finding_of("build-source", turn(f"dig: A1\nbuild: [{build}FSB.}}]", NOTCH))
-    assert turned.message == (
+    assert str(turned.message) == (
         "the terrace at C3 on level 1 shows FSB., and the stored terrace is SFB.: no quarter turn gives that"
     )
-    assert turned.help == "look at the terrace again; as it lies, the icons are those of NW NE SW SE"
+    assert str(turned.help) == "look at the terrace again; as it lies, the icons are those of NW NE SW SE"
     assert turned.severity == "warning"

@@ -72,8 +72,8 @@ def test_a_later_turn_of_a_game() -> None:
 
 def test_what_the_message_says() -> None:
     finding = finding_of("decoration-fresh", turn("dig: A1\nfountains: [D3-E3]", OLD))
-    assert finding.message == "the fountain D3@1-E3@1 lies on no terrace that this turn builds"
-    assert (finding.where, finding.player) == ("D3@1-E3@1", "Ana")
-    assert finding.help == (
+    assert str(finding.message) == "the fountain D3@1-E3@1 lies on no terrace that this turn builds"
+    assert (str(finding.where), finding.player) == ("D3@1-E3@1", "Ana")
+    assert str(finding.help) == (
         "a decoration is placed in the turn of its terrace; check the cells, or in which turn it was placed"
     )

@@ -67,11 +67,11 @@ def test_each_turn_of_a_game() -> None:
 
 def test_what_the_messages_say() -> None:
     none = finding_of("dig-required", turn(""))
-    assert none.message == "the turn digs no terrace, and every turn digs one"
-    assert none.help == "write `dig:` with the position of the terrace that was taken, such as `dig: B2`"
+    assert str(none.message) == "the turn digs no terrace, and every turn digs one"
+    assert str(none.help) == "write `dig:` with the position of the terrace that was taken, such as `dig: B2`"
     several = finding_of("dig-required", turn("dig: [A1, B1]"))
-    assert several.message == (
+    assert str(several.message) == (
         "the turn lists what it digs, and a turn digs one terrace; what is listed first counts as dug"
     )
-    assert several.help == "write the one position without brackets, such as `dig: B2`"
-    assert (several.player, several.where, several.round) == ("Ana", "the quarry", None)
+    assert str(several.help) == "write the one position without brackets, such as `dig: B2`"
+    assert (several.player, str(several.where), several.round) == ("Ana", "the quarry", None)

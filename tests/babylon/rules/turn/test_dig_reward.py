@@ -96,12 +96,12 @@ def test_a_round_without_its_token_is_not_judged() -> None:
 
 def test_what_the_messages_say() -> None:
     clay = finding_of("dig-reward", turn("dig: A1\npillars_taken: 1"))
-    assert clay.message == (
+    assert str(clay.message) == (
         "the turn takes 1 single pillar, and the tile at A1 gives 5: "
         "4 for its edges (border, clay, basalt and border), 1 for the own flower"
     )
-    assert clay.where == "A1 in the quarry"
-    assert clay.help == "count the edges of the tile again as the quarry lies in this turn"
+    assert str(clay.where) == "A1 in the quarry"
+    assert str(clay.help) == "count the edges of the tile again as the quarry lies in this turn"
     assert message_of("dig-reward", turn("dig: A1\npillars_taken: 5", token="flower-double")) == (
         "the turn takes 5 single pillars, and the tile at A1 gives 6: "
         "4 for its edges (border, clay, basalt and border), 2 for the own flower"

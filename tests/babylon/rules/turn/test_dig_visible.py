@@ -119,8 +119,8 @@ def test_clay_that_was_taken_out_at_setup_cannot_be_dug() -> None:
 
 def test_what_the_messages_say() -> None:
     floor = finding_of("dig-visible", turn("dig: D1"))
-    assert floor.message == "the turn digs at D1, and only the floor of the quarry is left there"
-    assert (floor.where, floor.help) == (
+    assert str(floor.message) == "the turn digs at D1, and only the floor of the quarry is left there"
+    assert (str(floor.where), str(floor.help)) == (
         "D1 in the quarry",
         "check the position, and what was dug there before",
     )
@@ -131,6 +131,6 @@ def test_what_the_messages_say() -> None:
         ("{icons: ...B}", "one with other icons than those of the tile there"),
     ):
         assert message_of("dig-visible", turn(f"dig: A1\ndug: {dug}")) == said.format(words)
-    assert finding_of("dig-visible", turn("dig: A1\ndug: {flower: pink}")).help == (
+    assert str(finding_of("dig-visible", turn("dig: A1\ndug: {flower: pink}")).help) == (
         "check the position, or what `dug:` says"
     )

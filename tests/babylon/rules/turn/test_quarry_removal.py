@@ -66,9 +66,9 @@ def test_only_clay_is_taken_out() -> None:
 
 def test_what_the_messages_say() -> None:
     few = finding_of("quarry-removal", game("[]", quarry=FULL, keys="title: x\nremoved: [A1]"))
-    assert few.message == "the record takes 1 clay terrace out of the quarry at setup, and with 2 players it is 6"
-    assert few.where == "the quarry at setup"
-    assert few.help == "list under `removed:` the positions from which clay was taken"
+    assert str(few.message) == "the record takes 1 clay terrace out of the quarry at setup, and with 2 players it is 6"
+    assert str(few.where) == "the quarry at setup"
+    assert str(few.help) == "list under `removed:` the positions from which clay was taken"
     keys = f"title: x\nremoved: [{', '.join([*SIX[:5], 'A1'])}]"
     assert message_of("quarry-removal", game("[]", quarry=FULL, keys=keys)) == (
         "clay is said to be taken out at A1, and by then no clay lies there"

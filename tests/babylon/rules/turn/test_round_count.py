@@ -47,8 +47,8 @@ def test_a_table_without_a_turn_has_no_round_to_judge() -> None:
 
 def test_what_the_messages_say() -> None:
     record = finding_of("round-count", game(rounds(16, 2)))
-    assert record.message == "the record has 16 rounds, and a game of 2 players has 15 rounds"
-    assert (record.where, record.player) == ("the game", None)
-    assert record.help == "take out the rounds that are typed twice, or add the players who are missing"
+    assert str(record.message) == "the record has 16 rounds, and a game of 2 players has 15 rounds"
+    assert (str(record.where), record.player) == ("the game", None)
+    assert str(record.help) == "take out the rounds that are typed twice, or add the players who are missing"
     one = table(f"round: 16\nplayers:\n{players(2)}\nturn: {{player: Ana, dig: A1}}")
     assert message_of("round-count", one) == "the turn belongs to round 16, and a game of 2 players has 15 rounds"

@@ -169,16 +169,17 @@ def test_what_the_messages_say() -> None:
         "statue-alignment", turn("dig: A1\nbuild: [{from: stored, at: G7, level: 1}]\nstatues: [G7]", A_STATUE)
     )
     assert (
-        statue.message == "the statue at G7@1 shares its row or its column with no statue that stands when it is placed"
+        str(statue.message)
+        == "the statue at G7@1 shares its row or its column with no statue that stands when it is placed"
     )
-    assert statue.help == (
+    assert str(statue.help) == (
         "only the first statue is placed freely; check its cell, and when the other statues were placed"
     )
     support = finding_of("statue-pillar", turn(f"dig: A1\nbuild: [{SUPPORT.format('statue')}]", ONE_TERRACE))
-    assert support.message == (
+    assert str(support.message) == (
         "the NW corner of the terrace at D4 on level 2 is said to rest on a statue at D4, and none stands there"
     )
-    assert (support.where, support.help) == (
+    assert (str(support.where), str(support.help)) == (
         "D4 on level 2, NW corner",
         "write `single` there, or leave it out; a statue placed in this turn is listed under `statues`",
     )

@@ -95,10 +95,13 @@ def test_two_terraces_that_were_kept_against_the_rules_can_both_be_built_later()
 
 def test_what_the_messages_say() -> None:
     both = finding_of("storage-notch", turn("dig: A1\nkeep: {terrace: both}", NOTCH))
-    assert both.message == "the turn keeps the dug terrace and the stored one, and the notch holds one"
-    assert (both.where, both.help) == ("the notch of Ana", "one of the two is discarded: write `dug` or `stored`")
+    assert str(both.message) == "the turn keeps the dug terrace and the stored one, and the notch holds one"
+    assert (str(both.where), str(both.help)) == (
+        "the notch of Ana",
+        "one of the two is discarded: write `dug` or `stored`",
+    )
     built = turn(f"dig: A1\nbuild: [{DUG}]\nkeep: {{terrace: dug}}", NOTCH)
     assert message_of("storage-notch", built) == "the turn keeps the dug terrace, which it has built"
     nothing = finding_of("storage-notch", turn("dig: A1\nkeep: {terrace: stored}"))
-    assert nothing.message == "the turn keeps the stored terrace, and the notch was empty"
-    assert nothing.help == "write `none` or `dug`"
+    assert str(nothing.message) == "the turn keeps the stored terrace, and the notch was empty"
+    assert str(nothing.help) == "write `none` or `dug`"

@@ -40,9 +40,9 @@ def test_each_turn_of_a_game_and_not_its_end_once_more() -> None:
 
 def test_what_the_messages_say() -> None:
     limit = finding_of("storage-limit", turn("dig: A1\nkeep: {pillars: 7}", "storage: {pillars: 6}"))
-    assert limit.message == "the turn keeps 7 single pillars, and the storage zone has 6 places"
-    assert (limit.where, limit.player) == ("the storage zone of Ana", "Ana")
-    assert limit.help == "what is over goes back to the reserve at the end of the turn"
+    assert str(limit.message) == "the turn keeps 7 single pillars, and the storage zone has 6 places"
+    assert (str(limit.where), limit.player) == ("the storage zone of Ana", "Ana")
+    assert str(limit.help) == "what is over goes back to the reserve at the end of the turn"
     double = finding_of("storage-double", turn("dig: A1\nkeep: {pillars: 0, doubles: 1}"))
-    assert double.message == "the turn keeps 1 double pillar, and a double pillar is never stored"
-    assert double.help == "double pillars that were not used go back to the reserve; they do not turn into singles"
+    assert str(double.message) == "the turn keeps 1 double pillar, and a double pillar is never stored"
+    assert str(double.help) == "double pillars that were not used go back to the reserve; they do not turn into singles"

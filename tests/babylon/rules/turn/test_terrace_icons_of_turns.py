@@ -62,6 +62,6 @@ def test_what_the_message_says() -> None:
     finding = finding_of(
         "terrace-icons", turn("dig: A2\nbuild: [{from: dug, at: C3, level: 1, icons: STF.}]", quarry=QUARRY)
     )
-    assert finding.message == "the terrace at C3 on level 1 is clay and shows 3 icons; clay shows 2"
-    assert (finding.where, finding.player) == ("C3 on level 1", "Ana")
-    assert finding.help == "look at the tile again, or correct its material"
+    assert str(finding.message) == "the terrace at C3 on level 1 is clay and shows 3 icons; clay shows 2"
+    assert (str(finding.where), finding.player) == ("C3 on level 1", "Ana")
+    assert str(finding.help) == "look at the tile again, or correct its material"

@@ -56,10 +56,13 @@ def test_a_token_on_a_turn_of_the_first_round() -> None:
 
 def test_what_the_messages_say() -> None:
     missing = finding_of("token-count", game(f"- {{{ALL}}}\n- {{{ALL}}}"))
-    assert missing.message == "round 2 names no token"
-    assert (missing.where, missing.help) == ("round 2", "write `token:` with what it shows; a blank one is `none`")
+    assert str(missing.message) == "round 2 names no token"
+    assert (str(missing.where), str(missing.help)) == (
+        "round 2",
+        "write `token:` with what it shows; a blank one is `none`",
+    )
     said = "round 1 names the token single, and the first token is turned over after round 1"
     assert message_of("token-count", game(f"- {{token: single, {ALL}}}")) == said
     first = finding_of("token-count", turn("dig: A1", token="single", round=1))
-    assert (first.message, first.where) == (said, "round 1")
-    assert first.help == "leave it out, or move it to the round in which it acts"
+    assert (str(first.message), str(first.where)) == (said, "round 1")
+    assert str(first.help) == "leave it out, or move it to the round in which it acts"

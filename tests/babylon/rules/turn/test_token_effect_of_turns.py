@@ -120,11 +120,11 @@ def test_in_a_round_without_its_token_nothing_is_judged() -> None:
 def test_what_the_messages_say() -> None:
     build = "dig: A1\nbuild: [{{from: dug, at: C3, level: 1, counts_as: {}}}]"
     none = finding_of("token-effect", turn(build.format("{NW: bridge}")))
-    assert none.message == (
+    assert str(none.message) == (
         "the NW spot of the terrace at C3 on level 1 cannot count as a bridge: no round token for that is in force"
     )
-    assert none.help == "check the token of the round; a token acts on one spot of a terrace built in its round"
-    assert none.where == "C3 on level 1"
+    assert str(none.help) == "check the token of the round; a token acts on one spot of a terrace built in its round"
+    assert str(none.where) == "C3 on level 1"
     for spots, token, reason in (
         ("{NW: bridge}", "single", "the round token in force is single"),
         ("{SW: bridge}", SWAP, "the round token icon-swap changes an icon, and that spot has none"),

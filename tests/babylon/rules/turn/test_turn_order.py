@@ -62,11 +62,11 @@ def test_a_wrong_order_changes_nothing_else() -> None:
 
 def test_what_the_messages_say() -> None:
     wrong = finding_of("turn-order", game(rounds_of("ACB"), players=THREE))
-    assert wrong.message == "round 1 has a turn of Cy where Bo is to play"
-    assert (wrong.where, wrong.player, wrong.help) == ("round 1", "Cy", "the players' order is Ana, Bo, Cy")
+    assert str(wrong.message) == "round 1 has a turn of Cy where Bo is to play"
+    assert (str(wrong.where), wrong.player, str(wrong.help)) == ("round 1", "Cy", "the players' order is Ana, Bo, Cy")
     assert message_of("turn-order", game(rounds_of("ABCA"), players=THREE)) == (
         "round 1 has a turn of Ana where everyone has played"
     )
     missing = finding_of("turn-order", game(rounds_of("AB", "ABC"), players=THREE))
-    assert missing.message == "round 1 has no turn of Cy"
-    assert (missing.player, missing.help) == ("Cy", "add the turn; only the last round may stop early")
+    assert str(missing.message) == "round 1 has no turn of Cy"
+    assert (missing.player, str(missing.help)) == ("Cy", "add the turn; only the last round may stop early")

@@ -1,0 +1,65 @@
+"""The verdict on one table: what is found, what was left open, and the rulings that it rests on."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.wording.message import ENGLISH, Language, Message, Text
+
+
+class Unchecked(NamedTuple):
+    """Rules that were not judged for one player because the file does not say enough, and why."""
+
+    player: str
+    rules: tuple[Text, ...]
+    reason: Text
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As the JSON contract has it."""
+        rules = [language.say(rule) for rule in self.rules]
+        return {"player": self.player, "rules": rules, "reason": language.say(self.reason)}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `check` finds on one table."""
+
+    findings: tuple[Finding, ...]
+    unchecked: tuple[Unchecked, ...]
+
+    @property
+    def errors(self) -> int:
+        """How many findings break a rule."""
+        return sum([finding.severity == "error" for finding in self.findings])
+
+    @property
+    def warnings(self) -> int:
+        """How many findings only warn."""
+        return len(self.findings) - self.errors
+
+
+class Reliance(NamedTuple):
+    """One fault, found or not, that another answer to an open question would take away or add."""
+
+    ruling: str
+    value: str
+    """The value in force."""
+    instead: str
+    """The value that would change the verdict."""
+    rule: str
+    player: str | None
+    where: Text
+    path: Path
+    found: bool
+    """Whether the fault is found under the value in force, and gone under the other; else the other way round."""
+
+    @property
+    def told(self) -> Text:
+        """Whose it is and where."""
+        return Message("{player}, {where}", player=self.player, where=self.where) if self.player else self.where
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As the JSON contract has it."""
+        told = self._asdict()
+        del told["path"]
+        return {**told, "where": language.say(self.where)}

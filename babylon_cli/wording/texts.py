@@ -1,0 +1,62 @@
+"""The published texts: one Markdown file each under `texts/`, in every language the same tree.
+
+A file has a title in its first line, paragraphs under it, and sections whose headings are keys, the same in every
+language:
+
+    # A storey is begun only when the storey below it has a terrace.
+
+    Nobody builds on storey 2 before there is a terrace on storey 1, and so on upwards.
+
+    ## broken when
+
+    A terrace lies on storey 2 or higher, and ...
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+FOLDER = Path(__file__).parent.parent / "texts"
+
+
+class PublishedText(NamedTuple):
+    """One published text; paragraphs are on one line each."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+    sections: dict[str, tuple[str, ...]]
+    """The paragraphs under each heading, in the order of the file."""
+
+    @property
+    def body(self) -> str:
+        """What stands under the title, as one paragraph."""
+        return " ".join(self.paragraphs)
+
+    def section(self, heading: str) -> str:
+        """What stands under a heading, as one paragraph; empty where there is no such heading."""
+        return " ".join(self.sections.get(heading, ()))
+
+
+def published(kind: str, name: str, language: str = "en") -> PublishedText:
+    """The text of a rule, a ruling, a token …, such as `rules` and `storey-order`; English where it is untranslated.
+
+    Raises FileNotFoundError where there is no such text.
+    """
+    path = FOLDER / language / kind / f"{name}.md"
+    if not path.is_file():
+        path = FOLDER / "en" / kind / f"{name}.md"
+    return parsed(path.read_text(encoding="utf-8"))
+
+
+def parsed(text: str) -> PublishedText:
+    """A text in the form that the module describes."""
+    blocks = [" ".join(block.split()) for block in text.split("\n\n")]
+    title, paragraphs, sections = "", list[str](), dict[str, list[str]]()
+    under = paragraphs
+    for block in [block for block in blocks if block]:
+        if block.startswith("## "):
+            under = sections.setdefault(block.removeprefix("## "), [])
+        elif block.startswith("# "):
+            title = block.removeprefix("# ")
+        else:
+            under.append(block)
+    return PublishedText(title, tuple(paragraphs), {heading: tuple(under) for heading, under in sections.items()})
