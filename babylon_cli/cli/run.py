@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, Protocol
 import click
 
 from babylon_cli.cli.exits import worst
-from babylon_cli.cli.progress import with_progress
 from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.cli.progress import with_progress
 from babylon_cli.game import game_named, loaded
 from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
 from babylon_cli.judging.answer import Answer, Totals
@@ -20,7 +20,6 @@ from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
-
 
 FILES_A_TASK = 16
 """How many files a process takes at a time."""

@@ -2,9 +2,9 @@
 
 import click
 
+from babylon_cli.cli.output import write_result
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES
-from babylon_cli.cli.output import write_result
 
 EPILOG = """\b
 Examples:

@@ -8,8 +8,8 @@ from babylon_cli.babylon.files.set_up_file import set_up_file
 from babylon_cli.babylon.play.set_up import set_up
 from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
 from babylon_cli.cli.new_file import file_argument, write_new_file
-from babylon_cli.printing.safe import visible
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Counted, Message
 
 SEEDS = 1_000_000

@@ -91,13 +91,13 @@ def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPl
 def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
     """Every rule that `expect:` names, with its place."""
     expect = data.get("expect")
-    named = [(key, expect.get(key)) for key in ("violations", "warnings")] if isinstance(expect, dict) else []
-    return [
-        (("expect", key, index), rule)
-        for key, rules in named
-        for index, rule in enumerate(rules if isinstance(rules, list) else ())
-        if isinstance(rule, str)
-    ]
+    found: list[tuple[Path, str]] = []
+    for key in ("violations", "warnings") if isinstance(expect, dict) else ():
+        rules = expect.get(key)
+        for index, rule in enumerate(rules if isinstance(rules, list) else ()):
+            if isinstance(rule, str):
+                found.append((("expect", key, index), rule))
+    return found
 
 
 def unknown_rules(promised: Iterable[tuple[Path, str]], known: Collection[str], root: Marked) -> Iterator[Problem]:

@@ -136,19 +136,17 @@ def _value_at(data: PlainData, path: Path) -> Any:
 
 def _described(value: Any) -> Message:
     """A value as a message names it."""
-    if value is None:
-        return Message("empty")
-    if value == "":
-        return Message("an empty text")
     if isinstance(value, bool):
         return Message("{value}", value="true" if value else "false")
-    if isinstance(value, dict):
-        return Message("a group of keys")
-    if isinstance(value, list):
-        return Message("a list of {number}", number=len(value))
     if isinstance(value, int):
         return Message("the number {number}", number=value)
-    return Message("`{text}`", text=_shortened(value))
+    if isinstance(value, list):
+        return Message("a list of {number}", number=len(value))
+    if isinstance(value, dict):
+        return Message("a group of keys")
+    if value:
+        return Message("`{text}`", text=_shortened(value))
+    return Message("empty") if value is None else Message("an empty text")
 
 
 def _shortened(text: str) -> str:

@@ -2,8 +2,8 @@
 
 import click
 
-from babylon_cli.game import game_named
 from babylon_cli.cli.output import write_result
+from babylon_cli.game import game_named
 
 EPILOG = """\b
 Examples:

@@ -74,8 +74,7 @@ def _pad(answer: Scored, players: Players, screen: Screen) -> str:
     margin = 2 if any([row.notation for row in rows]) else 1
     heads = [screen.say(starred(answer, player)) for player in players]
     table = [[*[""] * margin, *[screen.say(player.about) for player in players]]]
-    for row in rows:
-        table.append([*(screen.say(row.label), row.notation)[:margin], *[str(number) for number in row.numbers]])
+    table += [[*(screen.say(row.label), row.notation)[:margin], *map(str, row.numbers)] for row in rows]
     alignment = (*["left"] * margin, *["right"] * len(players))
     return tabulate(
         table, headers=[*[""] * margin, *heads], tablefmt="simple", colalign=alignment, disable_numparse=True
