@@ -7,10 +7,11 @@ from babylon_cli.babylon.play.building import MOST_BUILDS
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.check.notice import notice, skipped_notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import MOVES_FORMATS, report_class
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -80,12 +81,14 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     on_output, on_error = paints(colour)
     report = report_class(MOVES_FORMATS, format_name)(Screen(colour=on_output))
     totals = Totals()
+    passed_over = PassedOver()
     write_result(report.begin())
     for source in sources(paths):
-        for document in documents_of(source):
+        for document in passed_over.keep(source, documents_of(source)):
             moved = moves_of(document, Wish(best=best, only_count=count, limit=limit, depth=depth))
             totals.add(moved.checked)
             write_result(report.entry(moved))
             write_notice(notice(moved.checked, Screen(colour=on_error)))
     write_result(report.end())
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

@@ -10,10 +10,11 @@ from babylon_cli.babylon.table.turn import Token
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.check.notice import notice, skipped_notice
 from babylon_cli.printing.checked import Checked
 from babylon_cli.printing.formats import QUARRY_FORMATS, report_class
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -69,12 +70,14 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     on_output, on_error = paints(colour)
     report = report_class(QUARRY_FORMATS, format_name)(Screen(colour=on_output))
     unusable = False
+    passed_over = PassedOver()
     write_result(report.begin())
     for source in sources(paths):
-        for document in documents_of(source):
+        for document in passed_over.keep(source, documents_of(source)):
             dug = dig_document(document, question)
             unusable = unusable or dug.quarry is None
             write_result(report.entry(dug))
             write_notice(notice(Checked(dug.document), Screen(colour=on_error)))
     write_result(report.end())
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=False, unusable=unusable))

@@ -9,10 +9,11 @@ from babylon_cli.babylon.play.replay import Moment
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.check.notice import notice, skipped_notice
 from babylon_cli.printing.checked import Totals
 from babylon_cli.printing.formats import REPLAY_FORMATS, report_class
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
@@ -72,13 +73,15 @@ def command(
     report = report_class(REPLAY_FORMATS, format_name)(Screen(colour=on_output))
     notices = Screen(colour=on_error)
     totals = Totals()
+    passed_over = PassedOver()
     write_result(report.begin())
     for source in sources(paths):
-        for document in documents_of(source):
+        for document in passed_over.keep(source, documents_of(source)):
             replayed = replay_document(document, until, as_table=format_name == "yaml")
             totals.add(replayed.checked)
             write_result(report.entry(replayed))
             if replayed.play is None or not report.tells_faults:
                 write_notice(notice(replayed.checked, notices))
     write_result(report.end())
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

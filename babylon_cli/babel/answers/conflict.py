@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from babylon_cli.babel.answers.answer import Answer
+from babylon_cli.babel.answers.answer import Answered, TableAnswer, answered
+from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.play.conflicts import Conflict, Shields, conflicts, shields_by_seat
 from babylon_cli.babel.table.table import Table
 from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, listed
@@ -83,7 +84,7 @@ class Pair(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class ConflictAnswer(Answer):
+class ConflictAnswer(TableAnswer):
     """The conflicts of an Age, after its project; no open ruling can change them."""
 
     age: int
@@ -93,6 +94,11 @@ class ConflictAnswer(Answer):
     def data(self, language: Language = ENGLISH) -> dict[str, object]:
         """The conflicts pair by pair."""
         return {"age": self.age, "conflicts": [pair.data() for pair in self.conflicts], "rests_on": []}
+
+
+def conflict(document: TowerDocument) -> Answered[ConflictAnswer]:
+    """The conflicts of a document's Age."""
+    return answered(document, conflict_answer)
 
 
 def conflict_answer(table: Table) -> ConflictAnswer:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from babylon_cli.babel.answers.answer import Answer
+from babylon_cli.babel.answers.answer import Answered, TableAnswer, answered
 from babylon_cli.babel.answers.reliance import Reliance, reliances
+from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.play.tower import active_tiles, tower_of
 from babylon_cli.babel.price.answer import Price, price_of
 from babylon_cli.babel.price.ways import TAXES, Way
@@ -14,7 +15,7 @@ from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 
 @dataclass(frozen=True, slots=True)
-class PriceAnswer(Answer):
+class PriceAnswer(TableAnswer):
     """What one build costs at least, and whether it is allowed."""
 
     player: str
@@ -31,7 +32,7 @@ class PriceAnswer(Answer):
     """Whether the other ways are told, too."""
 
     @property
-    def broken(self) -> bool:
+    def is_broken(self) -> bool:
         """Whether the build is not legal."""
         return not self.price.legal
 
@@ -57,6 +58,14 @@ class PriceAnswer(Answer):
         return {"kind": way.bill.kind, **coins_of(way), "gain": way.gain, "payable": self.is_payable(way)}
 
 
+def price(document: TowerDocument, *, all_ways: bool = False) -> Answered[PriceAnswer]:
+    """What the build of a document costs; with all ways to pay for it, if they are asked for."""
+    if document.table is not None and document.table.build is None:
+        help = Message("write such as `build: {{player: Ana, card: Temple}}`, or `stage: true` in place of a card")
+        return Answered(document.refused(Message("the document has no `build` to price"), help))
+    return answered(document, lambda table: price_answer(table, all_ways=all_ways))
+
+
 def price_answer(table: Table, *, all_ways: bool = False) -> PriceAnswer:
     """What the build of a table costs; with all ways to pay for it, if they are asked for.
 
@@ -65,14 +74,14 @@ def price_answer(table: Table, *, all_ways: bool = False) -> PriceAnswer:
     if table.build is None:
         raise ValueError("the table names no build")
     build, city = table.build, table.cities[table.build.seat]
-    price, that_can_matter = price_of(table, build), tuple(rulings_that_can_matter(table, build))
-    rests_on = reliances(table, lambda asked: _in_coins(price_of(asked, build)), _in_coins(price), that_can_matter)
+    found, that_can_matter = price_of(table, build), tuple(rulings_that_can_matter(table, build))
+    rests_on = reliances(table, lambda asked: _in_coins(price_of(asked, build)), _in_coins(found), that_can_matter)
     return PriceAnswer(
         player=city.name,
         age=table.age,
         coins=city.coins,
         what=_named(city, build),
-        price=price,
+        price=found,
         active=tower_of(table).active,
         rests_on=tuple(rests_on),
         all_ways=all_ways,

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from babylon_cli.babel.answers.answer import Answer
+from babylon_cli.babel.answers.answer import Answered, TableAnswer, answered
 from babylon_cli.babel.answers.reliance import Reliance, reliances
 from babylon_cli.babel.facts.projects import Penalty
+from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, outcomes
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.babel.terms import PENALTIES, REWARDS
@@ -46,7 +47,7 @@ class ProjectOutcome(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectAnswer(Answer):
+class ProjectAnswer(TableAnswer):
     """The projects of a table, in the order of the file."""
 
     projects: tuple[ProjectOutcome, ...]
@@ -58,6 +59,11 @@ class ProjectAnswer(Answer):
             "projects": [project.data() for project in self.projects],
             "rests_on": [reliance.data() for reliance in self.rests_on],
         }
+
+
+def project(document: TowerDocument) -> Answered[ProjectAnswer]:
+    """What came of each project of a document."""
+    return answered(document, project_answer)
 
 
 def project_answer(table: Table) -> ProjectAnswer:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from babylon_cli.babel.answers.answer import Answer
+from babylon_cli.babel.answers.answer import Answered, TableAnswer, answered
+from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.play.tower import Tower, tiles_built, tower_points, towers
 from babylon_cli.babel.table.table import Laid, Table
 from babylon_cli.wording.message import ENGLISH, Language
@@ -20,7 +21,7 @@ class TowerTurn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TowerAnswer(Answer):
+class TowerAnswer(TableAnswer):
     """The tower as it stands, and how it was built."""
 
     played: bool
@@ -44,6 +45,11 @@ class TowerAnswer(Answer):
             "built": self.built,
             "points": self.points,
         }
+
+
+def tower(document: TowerDocument) -> Answered[TowerAnswer]:
+    """The tower of a document."""
+    return answered(document, tower_answer)
 
 
 def tower_answer(table: Table) -> TowerAnswer:

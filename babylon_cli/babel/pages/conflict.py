@@ -3,8 +3,17 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.answers.conflict import ConflictAnswer
+from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Message
+
+
+class Report(TextReport[ConflictAnswer]):
+    """Prints one answer a document."""
+
+    def lines(self, told: ConflictAnswer) -> Iterator[str]:
+        """What is told of one document."""
+        return conflict_lines(told, self.screen)
 
 
 def conflict_lines(answer: ConflictAnswer, screen: Screen) -> Iterator[str]:

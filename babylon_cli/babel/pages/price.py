@@ -4,12 +4,21 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.answers.price import PriceAnswer
 from babylon_cli.babel.pages.reliance import reliance_lines
+from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.babel.pages.tower import laws_in_force
 from babylon_cli.babel.price.ways import Way
 from babylon_cli.babel.terms import WAYS, goods_named
 from babylon_cli.printing.layout import display_width, wrapped
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message, Term
+
+
+class Report(TextReport[PriceAnswer]):
+    """Prints one answer a document."""
+
+    def lines(self, told: PriceAnswer) -> Iterator[str]:
+        """What is told of one document."""
+        return price_lines(told, self.screen)
 
 
 def price_lines(answer: PriceAnswer, screen: Screen) -> Iterator[str]:

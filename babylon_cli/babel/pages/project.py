@@ -4,8 +4,17 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.answers.project import ProjectAnswer, ProjectOutcome
 from babylon_cli.babel.pages.reliance import reliance_lines
+from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message, listed
+
+
+class Report(TextReport[ProjectAnswer]):
+    """Prints one answer a document."""
+
+    def lines(self, told: ProjectAnswer) -> Iterator[str]:
+        """What is told of one document."""
+        return project_lines(told, self.screen)
 
 
 def project_lines(answer: ProjectAnswer, screen: Screen) -> Iterator[str]:

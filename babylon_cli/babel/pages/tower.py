@@ -4,9 +4,18 @@ from collections.abc import Iterable, Iterator
 
 from babylon_cli.babel.answers.tower import TowerAnswer, TowerTurn
 from babylon_cli.babel.facts.tiles import TILES
+from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.printing.layout import display_width, wrapped
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Fact, Message, listed
+
+
+class Report(TextReport[TowerAnswer]):
+    """Prints one answer a document."""
+
+    def lines(self, told: TowerAnswer) -> Iterator[str]:
+        """What is told of one document."""
+        return tower_lines(told, self.screen)
 
 
 def tower_lines(answer: TowerAnswer, screen: Screen) -> Iterator[str]:

@@ -4,17 +4,16 @@ from functools import partial
 
 import click
 
-from babylon_cli.babel.answers.price import price_answer
-from babylon_cli.babel.files.load import BabelLoaded
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.babel.pages.price import price_lines
-from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.babel.answers.price import price
+from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
   babylon babel price examples/babel/rulebook/pantheon-for-6-coins.yaml
   babylon babel price --all --format json table.yaml"""
+
+FORMATS = formats_of("price")
 
 
 @click.command("price", epilog=EPILOG)
@@ -45,13 +44,4 @@ def command(
 
     Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
     """
-    ask = partial(price_answer, all_ways=all_ways)
-    answer_all(ctx, paths, (format_name, colour), ask, price_lines, with_build)
-
-
-def with_build(loaded: BabelLoaded) -> BabelLoaded:
-    """Refuse a document that names no build."""
-    if loaded.table is not None and loaded.table.build is None:
-        help = "write such as `build: {player: Ana, card: Temple}`, or `stage: true` in place of a card"
-        return loaded.refused("the document has no `build` to price", help)
-    return loaded
+    answer_each(ctx, paths, (FORMATS, format_name), colour, partial(price, all_ways=all_ways))

@@ -1,19 +1,18 @@
 """`babylon babel score`: the pad of all players side by side, and the winner."""
 
-from functools import partial
-
 import click
 
-from babylon_cli.babel.answers.score import score_answer
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.babel.pages.score import score_lines
-from babylon_cli.cli.babel.run import answer_all
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+from babylon_cli.cli.run import Reading
+from babylon_cli.cli.score import score_all
+from babylon_cli.printing.formats import SCORE_FORMATS
 
 EPILOG = """\b
 Examples:
   babylon babel score examples/babel/cities
   babylon babel score --why table.yaml"""
+
+FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
 @click.command("score", epilog=EPILOG)
@@ -33,4 +32,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_all(ctx, paths, (format_name, colour), partial(score_answer, why=why), score_lines)
+    score_all(ctx, Reading(paths, "babel"), (FORMATS, format_name), colour, why=why)

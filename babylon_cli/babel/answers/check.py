@@ -1,28 +1,25 @@
-"""What `check` knows about one document of Babel; the formats are those of the gardens."""
+"""`check`: the verdict on one document, and the rulings that it rests on."""
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.files.load import BabelLoaded
+from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.rulings import NAMED
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.checked import Checked, placed
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.judging.verdict import Reliance, Verdict
-from babylon_cli.printing.checked import Checked, in_file_order
-from babylon_cli.printing.formats import CHECK_FORMATS as GARDEN_FORMATS
-
-CHECK_FORMATS = {**GARDEN_FORMATS, "sarif": "babylon_cli.babel.pages.sarif"}
 
 
-def check_babel(loaded: BabelLoaded, *, tells_rulings: bool) -> Checked:
-    """Judge one document, if it is usable, and say what the verdict rests on, if that will be told."""
-    table = loaded.table
+def check(document: TowerDocument, *, tells_rulings: bool = True) -> Checked:
+    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told."""
+    table = document.table
     if table is None:
-        return Checked(loaded.document)
-    verdict = in_file_order(loaded.document, judge(table))
-    return Checked(loaded.document, verdict, tuple(_reliances(table, verdict)) if tells_rulings else ())
+        return Checked(document)
+    verdict = placed(document, judge(table))
+    return Checked(document, verdict, tuple(_reliances(table, verdict)) if tells_rulings else ())
 
 
 def _reliances(table: Table, verdict: Verdict) -> Iterator[Reliance]:

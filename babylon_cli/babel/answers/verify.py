@@ -1,4 +1,4 @@
-"""What `verify` knows about one document of Babel: every difference from what its `expect:` promises."""
+"""`verify`: whether one document is as its `expect:` promises, and every difference."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -6,29 +6,27 @@ from typing import Any
 from babylon_cli.babel.answers.conflict import conflict_answer
 from babylon_cli.babel.answers.price import coins_of
 from babylon_cli.babel.answers.project import project_answer
-from babylon_cli.babel.files.load import BabelLoaded
+from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.files.models import BabelExpectPart, BabelPadPart, ExpectedPricePart, ExpectedProjectPart
 from babylon_cli.babel.files.names import folded, project_names
 from babylon_cli.babel.play.tower import tower_of, tower_points
 from babylon_cli.babel.price.answer import Price, price_of
 from babylon_cli.babel.rules.verdict import judge
-from babylon_cli.babel.scoring.line import TOTAL
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
-from babylon_cli.babylon.answers.promised import Difference, Promise, Promised, rule_differences
-from babylon_cli.babylon.files.models import Part
+from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
+from babylon_cli.reading.values import Part
+from babylon_cli.wording.message import Message
 
 NOTHING_PROMISED = BabelExpectPart.model_construct()
 """A file without `expect:` promises to be legal."""
 
 
-def hold_babel_to_promise(loaded: BabelLoaded) -> Promised:
+def verify(document: TowerDocument) -> Promised:
     """Compare one document with what it promises."""
-    document = loaded.document
-    title = document.file if document.number is None else f"{document.file} (document {document.number})"
-    place = document.place(("expect",))
-    found = () if loaded.table is None else tuple(_differences(loaded.table, loaded.expect or NOTHING_PROMISED))
-    return Promised(title, document.file, document.number, found, document.problems, place.line, place.column)
+    differences = () if document.table is None else _differences(document.table, document.expect or NOTHING_PROMISED)
+    return promised(document, differences)
 
 
 def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
@@ -37,8 +35,8 @@ def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]
     if promise.warnings is not None:
         yield from rule_differences("warnings", promise.warnings, verdict, "warning")
     if promise.active is not None:
-        yield from _compared("active", promise.active, list(tower_of(table).active))
-    yield from _by_key("points", promise.points or {}, tower_points(table))
+        yield from compared("active", promise.active, list(tower_of(table).active))
+    yield from compared_by_key("points", promise.points or {}, tower_points(table))
     if promise.price is not None:
         yield from _price(table, promise.price)
     if promise.projects is not None:
@@ -51,20 +49,6 @@ def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]
         yield from _result(table, promise)
 
 
-def _compared(what: str, promised: Promise, found: Promise) -> Iterator[Difference]:
-    if promised != found:
-        yield Difference(what, promised, found)
-
-
-def _by_key(what: str, promised: Mapping[str, Any], found: Mapping[str, Any]) -> Iterator[Difference]:
-    """Every promised key that is not there, or whose value is another."""
-    for key, value in promised.items():
-        if key not in found:
-            yield Difference(f"{what}.{key}", value, "no such player")
-        else:
-            yield from _compared(f"{what}.{key}", value, found[key])
-
-
 def _written(part: Part) -> dict[str, Any]:
     """The keys that a part of the file has, null among them."""
     return part.model_dump(exclude_unset=True)
@@ -72,9 +56,9 @@ def _written(part: Part) -> dict[str, Any]:
 
 def _price(table: Table, promise: ExpectedPricePart) -> Iterator[Difference]:
     if table.build is None:
-        yield Difference("price", "a price", "no `build`")
+        yield Difference("price", Message("a price"), Message("no `build`"))
         return
-    yield from _by_key("price", _written(promise), price_keys(price_of(table, table.build)))
+    yield from compared_by_key("price", _written(promise), price_keys(price_of(table, table.build)))
 
 
 def price_keys(price: Price) -> dict[str, bool | int | None]:
@@ -97,20 +81,17 @@ def _listed(
 ) -> Iterator[Difference]:
     """The promised entries against those found, in order, by their promised keys."""
     if len(promised) != len(found):
-        yield Difference(f"{what}, how many", len(promised), len(found))
+        yield Difference(Message("{what}, how many", what=what), len(promised), len(found))
         return
     for number, (one, other) in enumerate(zip(promised, found, strict=True), start=1):
-        yield from _by_key(f"{what}.{number}", one, other)
+        yield from compared_by_key(f"{what}.{number}", one, other)
 
 
 def _result(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
     result = settle(table)
     points = {standing.city.name: standing.points for standing in result.standings}
     for name, rows in (promise.scores or {}).items():
-        if name not in points:
-            yield Difference(f"scores.{name}", "a player", "no such player")
-        else:
-            yield from _by_key(f"scores.{name}", _rows(rows), points[name])
+        yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
     winners = None if promise.winners is None else [str(name) for name in promise.winners]
     if winners is not None and sorted(winners) != sorted(result.winners):
         yield Difference("winners", winners, list(result.winners))
