@@ -76,7 +76,7 @@ def price_lines(table: Table, build: Build, screen: Screen, *, all_ways: bool) -
         yield from _account_lines(table, build, price.best, screen)
     if all_ways and len(price.ways) > 1:
         yield from ("", screen.paint("All ways", "place"), *_all_ways(price, city.coins))
-    yield from ("", screen.paint("Laws in force", "place"), *laws_in_force(table))
+    yield from ("", screen.paint("Laws in force", "place"), *laws_in_force(table, screen))
     yield from reliance_lines(_rests_on(table, build))
 
 

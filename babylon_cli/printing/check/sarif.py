@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 from babylon_cli.babylon.rules.all_rules import ALL_RULES
@@ -16,30 +16,14 @@ from babylon_cli.wording.texts import PublishedText, published
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-class HasId(Protocol):
-    """What is published about a rule of either game."""
-
-    @property
-    def id(self) -> str:
-        """Its id."""
-
-
-class HasAbout(Protocol):
-    """A rule of either game."""
-
-    @property
-    def about(self) -> HasId:
-        """What is published about it."""
-
-
 class Report:
     """Collects the results; SARIF is one document."""
 
     tells_rulings = False
     """It has no room for what a verdict rests on, so that is not asked."""
 
-    rules: ClassVar[Sequence[HasAbout]] = ALL_RULES
-    """The rules that the tool declares."""
+    rules: ClassVar[Sequence[str]] = tuple([rule.about.id for rule in ALL_RULES])
+    """The ids of the rules that the tool declares."""
 
     def __init__(self, screen: Screen) -> None:
         """SARIF has no colours."""
@@ -77,12 +61,8 @@ class Report:
         return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
     def _driver(self) -> dict[str, Any]:
-        rules = [_rule(rule.about.id, self.text_of(rule.about.id)) for rule in self.rules]
+        rules = [_rule(name, published("rules", name)) for name in self.rules]
         return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
-
-    def text_of(self, rule: str) -> PublishedText:
-        """What is published about a rule."""
-        return published("rules", rule)
 
 
 def _rule(name: str, text: PublishedText) -> dict[str, Any]:
