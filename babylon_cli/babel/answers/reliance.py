@@ -3,8 +3,7 @@
 from collections.abc import Callable, Container, Iterator
 from typing import NamedTuple
 
-from babylon_cli.babel.rules.rulings import NAMED
-from babylon_cli.babel.table.rulings import VALUES
+from babylon_cli.babel.table.rulings import NUMBERS, VALUES
 from babylon_cli.babel.table.table import Table
 from babylon_cli.wording.message import Message
 
@@ -20,7 +19,7 @@ class Reliance(NamedTuple):
     @property
     def id(self) -> str:
         """The number of the ruling."""
-        return NAMED[self.ruling].id
+        return NUMBERS[self.ruling]
 
     @property
     def told(self) -> Message:
