@@ -11,9 +11,9 @@ import pytest
 
 from babylon_cli.babel.answers.conflict import conflict_answer
 from babylon_cli.babel.answers.project import project_answer
-from babylon_cli.babel.answers.promised import price_keys
 from babylon_cli.babel.answers.tower import tower_answer
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.answers.verify import price_keys
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.price.answer import price_of
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
@@ -34,8 +34,8 @@ FEW, MANY = 60, 3_000
 
 def table_of(document: Plain) -> Table:
     """The table of a plain document, read as from a file; JSON is YAML, too, and quicker to write."""
-    (loaded,) = load_babel("a table", json.dumps(document).encode())
-    assert loaded.table is not None, loaded.document.problems
+    (loaded,) = load("a table", json.dumps(document).encode())
+    assert loaded.table is not None, loaded.problems
     return loaded.table
 
 

@@ -1,16 +1,15 @@
 """What each question on a table is answered with."""
 
-from typing import Any
-
 import pytest
 
 from babylon_cli.babel.answers.conflict import conflict_answer
-from babylon_cli.babel.answers.price import price_answer
+from babylon_cli.babel.answers.price import price, price_answer
 from babylon_cli.babel.answers.project import project_answer
-from babylon_cli.babel.answers.score import score_answer
-from babylon_cli.babel.answers.tower import tower_answer
-from babylon_cli.babel.scoring.line import TOTAL
-from tests.babel.tables import seated
+from babylon_cli.babel.answers.score import score
+from babylon_cli.babel.answers.tower import tower, tower_answer
+from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.scored import Scored
+from tests.babel.tables import document, seated, seated_text
 
 TAXED = "build: {player: Ana, card: Altar}\ntower: [{Bo: 6}]"
 
@@ -33,14 +32,14 @@ class TestPrice:
             },
             "rests_on": [],
         }
-        assert not answer.broken
+        assert not answer.is_broken
 
     def test_the_other_ways_where_they_are_asked_for(self) -> None:
         answer = price_answer(seated("coins: 0", "", "", more=TAXED), all_ways=True)
         assert answer.data()["ways"] == [
             {"kind": "cost", "bank": 1, "left": 0, "right": 0, "total": 1, "gain": 0, "payable": False}
         ]
-        assert answer.broken
+        assert answer.is_broken
 
     def test_no_way_at_all(self) -> None:
         answer = price_answer(seated("stages: 3", "", "", more="build: {player: Ana, stage: true}"))
@@ -115,36 +114,71 @@ def test_conflicts_pair_by_pair() -> None:
     }
 
 
+def scored(*keys: str) -> Scored:
+    """The pads of a table at the end of the game."""
+    return score(document(seated_text(*keys, age=3)))
+
+
 class TestScore:
     """The pads with their sums, and the lines where they are asked for."""
 
     def test_the_points_are_the_sums_of_the_lines(self) -> None:
-        (ana, bo) = score_answer(seated("coins: 7, cards: [Altar, Academy]", "coins: 2", age=3)).players
+        (ana, bo) = scored("coins: 7, cards: [Altar, Academy]", "coins: 2").players.values()
         for player in (ana, bo):
-            sums: dict[str, int] = {row: sum([line.points for line in lines]) for row, lines in player.lines.items()}
-            assert player.points == {**sums, TOTAL: sum(sums.values())}
-            assert player.total == player.points[TOTAL]
-        assert (ana.total, ana.rank, bo.rank, bo.coins) == (5, 1, 2, 2)
+            sums = {row: sum([line.points for line in lines]) for row, lines in player.lines.items()}
+            assert player.rows == {**sums, TOTAL: sum(sums.values())}
+        assert (ana.total, ana.rank, bo.rank, bo.tie) == (5, 1, 2, 2)
 
     def test_the_lines_where_they_are_asked_for(self) -> None:
-        drawn = seated("cards: [Altar]", age=3)
-        plain: Any = score_answer(drawn).data()["players"]
-        full: Any = score_answer(drawn, why=True).data()["players"]
-        lines = full[0].pop("lines")
-        assert lines["civil"] == [{"points": 2, "what": "Altar", "reason": "blue card"}]
-        assert full == plain
+        answer = scored("cards: [Altar]")
+        (plain,), (full,) = answer.data()["players"], answer.data(why=True)["players"]
+        assert full["lines"]["civil"] == [{"points": 2, "what": "Altar", "reason": "blue card"}]
+        assert full == {**plain, "lines": full["lines"]}
 
     def test_what_was_chosen(self) -> None:
-        keys = ("wonder: Olympia B, stages: 3", "cards: [Scientists Guild]", "")
-        (ana, bo, _) = score_answer(seated(*keys, age=3)).players
-        assert ana.copied_guild == "Scientists Guild"
-        assert [str(choice) for choice in ana.choices] == [
+        ana, bo, _ = scored("wonder: Olympia B, stages: 3", "cards: [Scientists Guild]", "").players.values()
+        assert ana.entry["copied_guild"] == "Scientists Guild"
+        assert [str(choice) for choice in ana.remarks] == [
             "copies the Scientists Guild",
             "1 symbol of choice, making 1 × compass in all",
         ]
-        assert [str(choice) for choice in bo.choices] == ["1 symbol of choice, making 1 × compass in all"]
+        assert [str(choice) for choice in bo.remarks] == ["1 symbol of choice, making 1 × compass in all"]
 
-    def test_nobody_plays(self) -> None:
-        answer = score_answer(seated("wonder: Gizah A, free_city: true"))
-        assert (answer.players, answer.winners) == ((), ())
-        assert str(answer.outcome) == "No city has a player."
+    @pytest.mark.parametrize(
+        ("keys", "outcome"),
+        [
+            (("wonder: Gizah A, free_city: true",), "No city has a player."),
+            (("coins: 3",), "Ana scores 1 point."),
+            (("coins: 6", "coins: 3", ""), "Ana wins with 2 points."),
+            (("coins: 5", "coins: 4", "coins: 3"), "Ana wins the tie at 1 point with 5 coins to Bo's 4 and Cas's 3."),
+            (("coins: 4", "coins: 4", ""), "Ana and Bo share the victory with 1 point and 4 coins each."),
+        ],
+    )
+    def test_who_wins(self, keys: tuple[str, ...], outcome: str) -> None:
+        (sheet,) = scored(*keys).sheets
+        assert str(sheet.outcome) == outcome
+
+    def test_an_unusable_document_has_no_pad(self) -> None:
+        assert score(document("game: babel")).sheets == ()
+
+
+class TestDocument:
+    """An answer stands beside its document; an unusable one has none."""
+
+    def test_the_file_comes_first(self) -> None:
+        answer = tower(document(seated_text("", "")))
+        assert not answer.is_broken
+        assert list(answer.data()) == ["file", "active", "covered", "built", "points"]
+
+    def test_a_build_that_is_not_legal_is_broken(self) -> None:
+        assert price(document(seated_text("coins: 0", "", more=TAXED))).is_broken
+
+    def test_an_unusable_document(self) -> None:
+        answer = price(document("game: babel"))
+        assert (answer.told, answer.is_broken) == (None, False)
+        assert list(answer.data()) == ["file", "error", "errors"]
+
+    def test_a_document_without_a_build(self) -> None:
+        answer = price(document(seated_text("", "")))
+        assert answer.told is None
+        assert answer.data()["error"]["message"] == "the document has no `build` to price"
