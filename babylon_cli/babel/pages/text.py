@@ -15,10 +15,11 @@ class TextReport(Report[Answered[A]], Generic[A]):
 
     def entry(self, answer: Answered[A]) -> str:
         """One answer; an unusable document is told on standard error."""
-        if answer.told is None or answer.document.table is None:
+        if answer.told is None:
             return ""
-        title = answer.document.table.title
-        titles = [answer.document.title] if title is None else [title, answer.document.title]
+        document = answer.document
+        title = None if document.table is None else document.table.title
+        titles = [document.title] if title is None else [title, document.title]
         heads = [self.screen.paint(self.screen.say(head), "place") for head in titles]
         return "\n".join([*heads, "", *self.lines(answer.told)]) + "\n\n"
 
