@@ -68,17 +68,19 @@ def violations_of(document: LoadedDocument, findings: Iterable[Finding]) -> list
 
 
 def _violation(document: LoadedDocument, finding: Finding) -> dict[str, Any]:
-    place = document.place(finding.path)
+    marked = document.place(finding.path)
+    on_board = {} if finding.place is None else {"place": finding.place.data()}
     return {
         "rule": finding.rule,
         "severity": finding.severity,
         "player": finding.player,
         "where": ENGLISH.say(finding.where),
         "message": ENGLISH.say(finding.message),
-        "line": place.line,
-        "column": place.column,
+        "line": marked.line,
+        "column": marked.column,
         "help": ENGLISH.say(finding.help),
         "path": ".".join(str(step) for step in finding.path),
+        **on_board,
     }
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from babylon_cli.babylon.rules.about import About, Source
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted
+from babylon_cli.judging.finding import TABLE, Fault
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="player-count",
@@ -40,6 +40,9 @@ ABOUT = About(
     judges="position",
 )
 
+WRONG_NUMBER = "the table has {players}, and Babylon is played by 2 to 4"
+ALONE = "the table has {players}, and Babylon is played by 2 to 4; this garden is judged alone"
+
 
 def check(table: Table) -> Iterator[Fault]:
     """A table of no, one or more than four players; one garden may be scored alone."""
@@ -49,10 +52,9 @@ def check(table: Table) -> Iterator[Fault]:
     alone = players == 1
     yield Fault(
         ("players",),
-        "the table",
-        f"the table has {counted(players, 'player')}, and Babylon is played by 2 to 4"
-        + ("; this garden is judged alone" if alone else ""),
-        "add the other players" if players < 2 else "take out the players who are too many",
+        TABLE,
+        Message(ALONE if alone else WRONG_NUMBER, players=Counted(players, "player")),
+        Message("add the other players") if players < 2 else Message("take out the players who are too many"),
         severity="warning" if alone else "error",
     )
 
