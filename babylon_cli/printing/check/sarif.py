@@ -11,35 +11,24 @@ from babylon_cli.printing.checked import Checked, Totals
 from babylon_cli.printing.json_text import encoded
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import ENGLISH
+from babylon_cli.wording.texts import PublishedText, published
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-class HasText(Protocol):
+class HasId(Protocol):
     """What is published about a rule of either game."""
 
     @property
     def id(self) -> str:
         """Its id."""
 
-    @property
-    def summary(self) -> str:
-        """Its text in one line."""
-
-    @property
-    def text(self) -> str:
-        """Its text."""
-
-    @property
-    def broken_when(self) -> str:
-        """When it is broken."""
-
 
 class HasAbout(Protocol):
     """A rule of either game."""
 
     @property
-    def about(self) -> HasText:
+    def about(self) -> HasId:
         """What is published about it."""
 
 
@@ -80,25 +69,29 @@ class Report:
             "toolExecutionNotifications": self.notifications,
         }
         run = {
-            "tool": {"driver": _driver(self.rules)},
+            "tool": {"driver": self._driver()},
             "columnKind": "unicodeCodePoints",
             "invocations": [invocation],
             "results": self.results,
         }
         return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
+    def _driver(self) -> dict[str, Any]:
+        rules = [_rule(rule.about.id, self.text_of(rule.about.id)) for rule in self.rules]
+        return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
 
-def _driver(published: Sequence[HasAbout]) -> dict[str, Any]:
-    rules = [
-        {
-            "id": rule.about.id,
-            "shortDescription": {"text": rule.about.summary},
-            "fullDescription": {"text": rule.about.text},
-            "help": {"text": f"{rule.about.broken_when} `babylon explain {rule.about.id}` tells more."},
-        }
-        for rule in published
-    ]
-    return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
+    def text_of(self, rule: str) -> PublishedText:
+        """What is published about a rule."""
+        return published("rules", rule)
+
+
+def _rule(name: str, text: PublishedText) -> dict[str, Any]:
+    return {
+        "id": name,
+        "shortDescription": {"text": text.title},
+        "fullDescription": {"text": text.body},
+        "help": {"text": f"{text.section('broken when')} `babylon explain {name}` tells more."},
+    }
 
 
 def _result(checked: Checked, finding: Finding) -> dict[str, Any]:

@@ -2,47 +2,23 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import SUPPORTS_NEEDED, TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, OpenCorner, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 
 ABOUT = About(
     id="belvedere-corner",
     subject="terraces",
-    summary="A terrace on three supports has a belvedere on its open corner; no other has.",
-    text=(
-        "When a terrace lies on three supports, put a belvedere on the fourth corner at once. When it lies on four, "
-        "it gets none. The belvedere goes nowhere but on the corner with nothing under it. By our ruling a corner "
-        "that comes down exactly on a standing statue rests on that statue, so there is no belvedere there."
-    ),
-    broken_when=(
-        "A terrace has exactly three supports and no belvedere on its open corner. Or its belvedere is on a corner "
-        "that is supported. Or it has four supports and a belvedere. Or its belvedere is on a corner that lies "
-        "directly above a standing statue, just one storey higher: this last case is no fault with the ruling "
-        "statue_corner: open. On a terrace with fewer than three supports only terrace-support is reported."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "1st point"),
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "Attention, 1st point"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "1st point"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "Opmerking, 1st point"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "1st point"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "注意, 1st point"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "1st point"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "注意, 1st point"),
-    ),
-    editions=(
-        "All four want the belvedere at once. The French, the Dutch and the traditional Chinese book put it on the "
-        "corner without a pillar. The simplified Chinese book puts it on the spot without a pillar, and adds that "
-        "it comes from the supply. All four say that a statue may serve as a pillar, and none says whether it has "
-        "to."
+    sources=cited(
+        TERRACES.at("1st point"),
+        SUPPORTS_NEEDED,
     ),
     rulings=("statue_corner",),
-    judges="position",
 )
 
 STATUE = Icon.STATUE

@@ -2,47 +2,23 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import BRIDGE_POINT, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.rules.standing import pieces_by_spot, taken_spots
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 
 ABOUT = About(
     id="bridge-gap",
     subject="decorations",
-    summary="The cell under the middle of a bridge is an empty space.",
-    text=(
-        "Between the two ends of a bridge there is a hole to span. No terrace may fill it on the bridge's own "
-        "storey, no pillar may rise through the bridge, and two bridges may not cross there. By our ruling a lower "
-        "terrace may show at the bottom, as long as no piece stands on it in the gap. A terrace above the bridge is "
-        "no obstacle."
-    ),
-    broken_when=(
-        "At the cell between the two ends of a bridge there is a terrace on the bridge's own storey. Or a second "
-        "bridge of the same storey crosses the same cell. Or a pillar stands in the gap and rises past the bridge's "
-        "storey. These three are faults under every ruling. Or, with the ruling bridge_gap: clear, a piece stands "
-        "on the surface below. With bridge_gap: ground the gap must show the bare board, so a lower terrace in it "
-        "is a fault too. With bridge_gap: any, which the simplified Chinese edition takes, pieces may stand below. "
-        "A bridge that breaks bridge-link, or has an end off terrace, is not judged."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 2. Éléments de décor", "the point Pont"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "the point Brug"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "the point 橋樑"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "the point 小桥"),
-    ),
-    editions=(
-        "The French book asks for an empty space between the two terraces. The Dutch and the traditional Chinese "
-        "book ask for an empty spot, with the word that they also use for the spots of a terrace. The simplified "
-        "Chinese book only gives the width of the gap and does not say that it is empty. No book says whether a "
-        "lower terrace may show in it."
+    sources=cited(
+        BRIDGE_POINT,
     ),
     rulings=("bridge_gap",),
-    judges="position",
 )
 
 BRIDGE = Icon.BRIDGE

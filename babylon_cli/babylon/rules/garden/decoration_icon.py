@@ -2,46 +2,23 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import PRINTED_ICONS, TOKENS, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
 
 ABOUT = About(
     id="decoration-icon",
     subject="decorations",
-    summary="A decoration stands on spots that show its own icon.",
-    text=(
-        "A statue needs a statue icon under it. A staircase, a fountain and a bridge need their icon under both "
-        "ends. In one turn a round token may have let a spot count as another icon: that is good enough for a "
-        "decoration of that turn. A statue that now carries a terrace was placed on a statue icon too."
+    sources=cited(
+        PRINTED_ICONS,
+        TOKENS.at("3rd and 4th points"),
     ),
-    broken_when=(
-        "A statue, or an end of a staircase, a fountain or a bridge, is on a spot of a terrace whose printed icon "
-        "is not its own, and no counts_as names its icon for that spot. The same goes for a statue that is used as "
-        "a pillar. A spot whose icon is not known is not judged, unless counts_as settles it."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 2. Éléments de décor", "2nd paragraph"),
-        Source("fr", "Description des effets des tuiles Tour", "3rd and 4th points"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "2nd paragraph"),
-        Source("nl", "Speciale effecten van de Rondefiches", "3rd and 4th points"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "2nd paragraph"),
-        Source("zh-Hant", "輪次指示物的特殊效果", "3rd and 4th points"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "the paragraph on free spots with the printed icon"),
-        Source("zh-Hans", "轮次指示物的特殊效果", "3rd and 4th points"),
-    ),
-    editions=(
-        "On the icons the four books agree. With the two tokens, three books let you regard an icon or an empty "
-        "spot as another icon, while the traditional Chinese book speaks of turning it into one. We take the change "
-        "to end with the turn in all of them."
-    ),
-    rulings=(),
-    judges="position",
 )
 
 STATUE = Icon.STATUE

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import TERRACE_TILES, cited
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import is_one_edit_away
@@ -14,25 +15,9 @@ from babylon_cli.wording.spelling import is_one_edit_away
 ABOUT = About(
     id="flower-count",
     subject="table",
-    summary="There are four flowers in the game and no more.",
-    text=(
-        "All terraces together show four kinds of flower, one for each board. A fifth name in a file must be a "
-        "slip. The books do not tell us all the names, so any names will do, but four at most. This follows from "
-        "the four garden sides and the four boards."
+    sources=cited(
+        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides"),
     ),
-    broken_when=(
-        "One file uses more than four different flower names. Whatever their number, a name that is one edit away "
-        "from another name is a warning, with the question whether that one was meant."
-    ),
-    sources=(
-        Source("fr", "Description des tuiles Terrasse", "2nd and 7th paragraphs"),
-        Source("nl", "Terrastegels", "2nd and 7th paragraphs"),
-        Source("zh-Hant", "露臺板塊", "2nd and 7th paragraphs"),
-        Source("zh-Hans", "露台板块", "the sentences on the flower and the four garden sides"),
-    ),
-    editions="",
-    rulings=(),
-    judges="position",
 )
 
 FLOWERS_IN_THE_GAME = 4

@@ -3,43 +3,22 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import SET_UP, TERRACE_TILES, cited
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.pieces import Material
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.terms import on, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import BoardPlace, Fault, Path, Related
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="start-terrace",
     subject="table",
-    summary="A player has one start terrace, and it shows their own flower.",
-    text=(
-        "You begin with the start terrace that belongs to your board. It shows your flower, and you have only the "
-        "one. It cannot come from another player, and there is none in the quarry. The books tell this as part of "
-        "the setup."
+    sources=cited(
+        SET_UP.at("step 4"),
+        TERRACE_TILES.at("4th paragraph", zh_hans="the sentence on the 4 start terraces"),
     ),
-    broken_when=(
-        "A terrace of material start shows a flower that is not its owner's. Or a player has a second terrace of "
-        "material start, in the garden and the notch taken together."
-    ),
-    sources=(
-        Source("fr", "Mise en place", "step 4"),
-        Source("fr", "Description des tuiles Terrasse", "4th paragraph"),
-        Source("nl", "Voorbereiding", "step 4"),
-        Source("nl", "Terrastegels", "4th paragraph"),
-        Source("zh-Hant", "遊戲設置", "step 4"),
-        Source("zh-Hant", "露臺板塊", "4th paragraph"),
-        Source("zh-Hans", "游戏设置", "step 4"),
-        Source("zh-Hans", "露台板块", "the sentence on the 4 start terraces"),
-    ),
-    editions=(
-        "All four give each player the start terrace with the same flower as the board. The simplified Chinese book "
-        "adds that the back of a start terrace shows nothing but the flower."
-    ),
-    rulings=(),
-    judges="position",
 )
 
 START = Material.START

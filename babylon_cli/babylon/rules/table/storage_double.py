@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import STORING, TERRACES, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.terms import storage_zone
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Counted, Message
 
@@ -16,29 +17,11 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="storage-double",
     subject="storage",
-    summary="No double pillar is in storage.",
-    text=(
-        "A double pillar is used in the turn in which you get it, or it is lost. It cannot be put aside, and it "
-        "cannot be changed back into single pillars to be kept."
+    sources=cited(
+        STORING.at("2nd paragraph"),
+        TERRACES.at("5th paragraph"),
+        TOKENS.at("2nd point"),
     ),
-    broken_when="A player has at least one double pillar in storage.",
-    sources=(
-        Source("fr", "C. Stocker/Défausser", "2nd paragraph"),
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "5th paragraph"),
-        Source("fr", "Description des effets des tuiles Tour", "2nd point"),
-        Source("nl", "C. Opslaan/Afleggen", "2nd paragraph"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "5th paragraph"),
-        Source("nl", "Speciale effecten van de Rondefiches", "2nd point"),
-        Source("zh-Hant", "C. 存放/棄置", "2nd paragraph"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "5th paragraph"),
-        Source("zh-Hant", "輪次指示物的特殊效果", "2nd point"),
-        Source("zh-Hans", "C. 保留 / 弃置", "2nd paragraph"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "5th paragraph"),
-        Source("zh-Hans", "轮次指示物的特殊效果", "2nd point"),
-    ),
-    editions="",
-    rulings=(),
-    judges="position",
 )
 
 BACK_TO_THE_RESERVE = Message("double pillars that were not used go back to the reserve; they do not turn into singles")

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon, Material
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.wording.message import Counted, Message, Term
 
@@ -18,29 +19,10 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="terrace-icons",
     subject="terraces",
-    summary="Clay has two icons, granite three and basalt four.",
-    text=(
-        "The material tells how many of the four spots have an icon. Clay has two icons, granite has three, and on "
-        "basalt every spot has one. A start terrace has no material side, and no book says how many icons it has."
+    sources=cited(
+        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"),
+        TERRACES.at("4th paragraph"),
     ),
-    broken_when=(
-        "The material of a terrace is clay, granite or basalt, its icons are given, and there are not 2 for clay, 3 "
-        "for granite or 4 for basalt. A start terrace is not judged, nor is a terrace whose material or icons are "
-        "not given."
-    ),
-    sources=(
-        Source("fr", "Description des tuiles Terrasse", "6th paragraph"),
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "4th paragraph"),
-        Source("nl", "Terrastegels", "6th paragraph"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "4th paragraph"),
-        Source("zh-Hant", "露臺板塊", "6th paragraph"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "4th paragraph"),
-        Source("zh-Hans", "露台板块", "the sentence on 2, 3 and 4 symbols"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "4th paragraph"),
-    ),
-    editions="",
-    rulings=(),
-    judges="position",
 )
 
 BLANK = Icon.NONE

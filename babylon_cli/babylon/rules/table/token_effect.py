@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import END_OF_ROUND, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.terrace import NO_TOKEN, Terrace
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.wording.message import Message, Term, listed
 
@@ -18,34 +19,11 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="token-effect",
     subject="tokens",
-    summary="A round token changes no more than one spot of a terrace.",
-    text=(
-        "Two of the round tokens touch icons. One lets an icon pass for another, and one lets an empty spot pass "
-        "for any icon. Either way it is one spot, and a terrace is built in one turn, under one token. So a terrace "
-        "with two changed spots cannot be: this follows from the token descriptions."
-    ),
-    broken_when=(
-        "On one terrace counts_as is written for more than one spot. In a turn also: counts_as is written and the "
-        "round token in force is not icon-swap or blank-icon; icon-swap is used on a spot without icon, or "
-        "blank-icon on one that has an icon; or more than one spot is changed in the turn (for blank-icon the "
-        "ruling `blank_per` decides whether it is one a terrace)."
-    ),
-    sources=(
-        Source("fr", "Description des effets des tuiles Tour", "3rd and 4th points"),
-        Source("fr", "Fin de tour", "1st and 2nd paragraphs"),
-        Source("nl", "Speciale effecten van de Rondefiches", "3rd and 4th points"),
-        Source("nl", "Einde van de ronde", "1st and 2nd paragraphs"),
-        Source("zh-Hant", "輪次指示物的特殊效果", "3rd and 4th points"),
-        Source("zh-Hant", "輪次結束", "1st and 2nd paragraphs"),
-        Source("zh-Hans", "轮次指示物的特殊效果", "3rd and 4th points"),
-        Source("zh-Hans", "一轮结束", "1st and 2nd paragraphs"),
-    ),
-    editions=(
-        "All four limit the first token to one icon. For the empty spot, only the traditional Chinese book says "
-        "outright that it is one spot, however many are empty. The other three speak of the spot in the singular."
+    sources=cited(
+        TOKENS.at("3rd and 4th points"),
+        END_OF_ROUND.at("1st and 2nd paragraphs"),
     ),
     rulings=("blank_per",),
-    judges="position",
 )
 
 NO_TOKEN_IN_FORCE = Message("no round token for that is in force")

@@ -4,39 +4,21 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.building import MOST_BUILDS, Step
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.terrace import icon_letters, quarter_turns
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, Term
 
 ABOUT = About(
     id="build-source",
     subject="terraces",
-    summary="A built terrace is the one dug this turn or the one in the notch.",
-    text=(
-        "In a turn you may build the terrace that you have just dug, the one that waits in your notch, or "
-        "both: two terraces at most, each of them once. A terrace may be turned, but its icons stay the "
-        "icons that are printed on it."
+    sources=cited(
+        TERRACES.at("1st paragraph"),
+        TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides"),
     ),
-    broken_when=(
-        "A terrace is built from an empty notch, the same terrace is built twice, a turn builds more than "
-        "two, or the icons typed are not those of the terrace that was dug or stored. The same icons in "
-        "an arrangement that no quarter turn gives are a warning."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "1st paragraph"),
-        Source("fr", "Description des tuiles Terrasse", "3rd paragraph"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "1st paragraph"),
-        Source("nl", "Terrastegels", "3rd paragraph"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "1st paragraph"),
-        Source("zh-Hant", "露臺板塊", "3rd paragraph"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "1st paragraph"),
-        Source("zh-Hans", "露台板块", "the sentence on the two sides"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 

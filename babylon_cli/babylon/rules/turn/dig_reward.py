@@ -4,38 +4,21 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.quarry.reward import Dig
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import DIGGING, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.terms import in_quarry
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Counted, Listed, Message, Term, listed
 
 ABOUT = About(
     id="dig-reward",
     subject="quarry",
-    summary="The pillars taken are those that the dug terrace gives.",
-    text=(
-        "Digging gives one single pillar for each edge of the tile that meets a visible tile of the same "
-        "or a lower level, the border of the quarry or its floor, and one more if the tile has your "
-        "flower. Two round tokens change the number. `babylon explain digging` tells it in full."
+    sources=cited(
+        DIGGING.at("1st paragraph and the four points"),
+        TOKENS.at("5th and 6th points"),
     ),
-    broken_when=(
-        "The pillars that a turn says to have taken (`pillars_taken`) are not those that the tile gave. "
-        "The pillars of the tokens `single` and `double` do not belong to them."
-    ),
-    sources=(
-        Source("fr", "A. Creuser", "1st paragraph and the four points"),
-        Source("fr", "Description des effets des tuiles Tour", "5th and 6th points"),
-        Source("nl", "A. Graven", "1st paragraph and the four points"),
-        Source("nl", "Speciale effecten van de Rondefiches", "5th and 6th points"),
-        Source("zh-Hant", "A. 挖掘", "1st paragraph and the four points"),
-        Source("zh-Hant", "輪次指示物的特殊效果", "5th and 6th points"),
-        Source("zh-Hans", "A. 挖掘", "1st paragraph and the four points"),
-        Source("zh-Hans", "轮次指示物的特殊效果", "5th and 6th points"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 

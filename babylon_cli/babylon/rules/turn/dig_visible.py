@@ -3,33 +3,20 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import DIGGING, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.terms import in_quarry
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="dig-visible",
     subject="quarry",
-    summary="The dug terrace is visible in the quarry.",
-    text=(
-        "You dig a terrace that no other terrace covers: the top one of a stack. Where the floor of the "
-        "quarry shows there is nothing to take."
+    sources=cited(
+        DIGGING.at("1st paragraph"),
     ),
-    broken_when=(
-        "Nothing lies at the dug position. Also when the file says of the dug terrace (`dug:`) what is "
-        "not true of the tile on top there: then another tile than the visible one was taken."
-    ),
-    sources=(
-        Source("fr", "A. Creuser", "1st paragraph"),
-        Source("nl", "A. Graven", "1st paragraph"),
-        Source("zh-Hant", "A. 挖掘", "1st paragraph"),
-        Source("zh-Hans", "A. 挖掘", "1st paragraph"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 

@@ -4,46 +4,21 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.budget import Budget
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import DIGGING, STORING, TERRACES, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TurnRule
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="pillar-budget",
     subject="pillars",
-    summary="The supports cost no more pillars than are in hand.",
-    text=(
-        "You build with the single pillars of your storage zone, those that digging has just given, and "
-        "those of the round token. Two single pillars may be changed for a double one at any time, never "
-        "the other way round. A statue that carries a terrace costs nothing. What is kept must be left "
-        "over."
+    sources=cited(
+        TERRACES.at("2nd and 5th paragraphs"),
+        DIGGING.at("the four points"),
+        STORING.at("1st paragraph"),
+        TOKENS.at("1st and 2nd points"),
     ),
-    broken_when=(
-        "The supports of the turn's terraces cost more single pillars than stored, dug and token pillars "
-        "make together, a double pillar counting two unless the token gave it; or more pillars are kept "
-        "than are left."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "2nd and 5th paragraphs"),
-        Source("fr", "A. Creuser", "the four points"),
-        Source("fr", "C. Stocker/Défausser", "1st paragraph"),
-        Source("fr", "Description des effets des tuiles Tour", "1st and 2nd points"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "2nd and 5th paragraphs"),
-        Source("nl", "A. Graven", "the four points"),
-        Source("nl", "C. Opslaan/Afleggen", "1st paragraph"),
-        Source("nl", "Speciale effecten van de Rondefiches", "1st and 2nd points"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "2nd and 5th paragraphs"),
-        Source("zh-Hant", "A. 挖掘", "the four points"),
-        Source("zh-Hant", "C. 存放/棄置", "1st paragraph"),
-        Source("zh-Hant", "輪次指示物的特殊效果", "1st and 2nd points"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "2nd and 5th paragraphs"),
-        Source("zh-Hans", "A. 挖掘", "the four points"),
-        Source("zh-Hans", "C. 保留 / 弃置", "1st paragraph"),
-        Source("zh-Hans", "轮次指示物的特殊效果", "1st and 2nd points"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 

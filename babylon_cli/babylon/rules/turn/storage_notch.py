@@ -3,32 +3,18 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import STORING, cited
 from babylon_cli.babylon.rules.rule import TurnRule
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, Term
 
 ABOUT = About(
     id="storage-notch",
     subject="storage",
-    summary="One terrace waits in the notch.",
-    text=(
-        "The notch of your board holds one terrace. A dug terrace that you do not build goes there or is "
-        "discarded; if another one lies there, that one is discarded or built first. This is so for the "
-        "start terrace, too."
+    sources=cited(
+        STORING.at("3rd and 4th paragraphs"),
     ),
-    broken_when=(
-        "The dug terrace is stored while another one, the start terrace included, stays in the notch; or "
-        "a terrace that the turn built is said to be kept. To keep what is not there is a warning."
-    ),
-    sources=(
-        Source("fr", "C. Stocker/Défausser", "3rd and 4th paragraphs"),
-        Source("nl", "C. Opslaan/Afleggen", "3rd and 4th paragraphs"),
-        Source("zh-Hant", "C. 存放/棄置", "3rd and 4th paragraphs"),
-        Source("zh-Hans", "C. 保留 / 弃置", "3rd and 4th paragraphs"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 

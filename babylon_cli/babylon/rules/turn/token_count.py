@@ -2,35 +2,20 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import END_OF_ROUND, SET_UP, cited
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="token-count",
     subject="tokens",
-    summary="Every round after the first has its token.",
-    text=(
-        "At the end of a round the top token of the pile is turned over, and what it shows holds for "
-        "everyone in the next round. So each round but the first has one token, which may be a blank one."
+    sources=cited(
+        END_OF_ROUND.at("1st and 2nd paragraphs"),
+        SET_UP.at("step 5"),
     ),
-    broken_when=(
-        "A round after the first names no token (`token: none` is a blank one), or the first round names one."
-    ),
-    sources=(
-        Source("fr", "Fin de tour", "1st and 2nd paragraphs"),
-        Source("fr", "Mise en place", "step 5"),
-        Source("nl", "Einde van de ronde", "1st and 2nd paragraphs"),
-        Source("nl", "Voorbereiding", "step 5"),
-        Source("zh-Hant", "輪次結束", "1st and 2nd paragraphs"),
-        Source("zh-Hant", "遊戲設置", "step 5"),
-        Source("zh-Hans", "一轮结束", "1st and 2nd paragraphs"),
-        Source("zh-Hans", "游戏设置", "step 5"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 

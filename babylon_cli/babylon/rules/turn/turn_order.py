@@ -2,37 +2,21 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import COURSE, END_OF_ROUND, cited
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Record, Round
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed
 
 ABOUT = About(
     id="turn-order",
     subject="table",
-    summary="The players take their turns clockwise from the first player.",
-    text=(
-        "In every round the first player begins, and the others follow clockwise until each has had one "
-        "turn. The first player is the same in all rounds."
+    sources=cited(
+        COURSE.at("2nd paragraph", zh_hant="2nd sentence", zh_hans="1st paragraph, 2nd sentence"),
+        END_OF_ROUND.at("3rd paragraph"),
     ),
-    broken_when=(
-        "In a round the turns are not those of all players in clockwise order from the first player, one "
-        "turn each. Only the last round that is written down may stop early."
-    ),
-    sources=(
-        Source("fr", "Déroulement d'une partie", "2nd paragraph"),
-        Source("fr", "Fin de tour", "3rd paragraph"),
-        Source("nl", "Spelverloop", "2nd paragraph"),
-        Source("nl", "Einde van de ronde", "3rd paragraph"),
-        Source("zh-Hant", "如何進行遊戲", "2nd sentence"),
-        Source("zh-Hant", "輪次結束", "3rd paragraph"),
-        Source("zh-Hans", "游戏流程", "1st paragraph, 2nd sentence"),
-        Source("zh-Hans", "一轮结束", "3rd paragraph"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 
