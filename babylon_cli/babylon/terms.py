@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
 from babylon_cli.babylon.table.layout import Footing, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
+from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.wording.message import Message, Text
@@ -82,6 +83,16 @@ _THE_PIECE = {
     Icon.BRIDGE: Message("the bridge {spots}"),
     Icon.STAIRCASE: Message("the staircase {spots}"),
 }
+
+
+def in_quarry(position: int) -> Message:
+    """Such as `B2 in the quarry`."""
+    return Message("{position} in the quarry", position=POSITION_NAMES[position])
+
+
+def storage_zone(player: str) -> Message:
+    """Such as `the storage zone of Ana`."""
+    return Message("the storage zone of {player}", player=player)
 
 
 def on(terrace: Terrace) -> BoardPlace:
