@@ -5,10 +5,15 @@ from collections.abc import Iterable
 from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
 from babylon_cli.babylon.table.layout import Footing, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
-from babylon_cli.babylon.table.quarry import POSITION_NAMES
-from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.table.quarry import POSITION_NAMES, Tile
+from babylon_cli.babylon.table.terrace import Icons, StoredTerrace, Terrace, icon_letters
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.wording.message import Message, Text
+from babylon_cli.wording.message import Fact, Message, Term, Text
+
+UNKNOWN_ICONS = Term("icons unknown")
+
+PILLAR_NOUNS = {Support.SINGLE: "single pillar", Support.DOUBLE: "double pillar", Support.STATUE: "statue"}
+"""What stands under a corner, in the singular."""
 
 THE_BOARD = Message("the board")
 
@@ -36,11 +41,9 @@ def spot_name(cell: int, level: int | None) -> Text:
     name = CELL_NAMES[cell]
     if level is None:
         return name
-    return (
-        Message("{cell} on level {level}", cell=name, level=level)
-        if level
-        else Message("{cell} on the board", cell=name)
-    )
+    if level == 0:
+        return Message("{cell} on the board", cell=name)
+    return Message("{cell} on level {level}", cell=name, level=level)
 
 
 def terrace_name(terrace: Terrace) -> Message:
@@ -51,6 +54,23 @@ def terrace_name(terrace: Terrace) -> Message:
 def terrace_place(terrace: Terrace) -> Message:
     """Such as `C3 on level 2`."""
     return Message("{cell} on level {level}", cell=CELL_NAMES[terrace.at], level=terrace.level)
+
+
+def tile_name(tile: Tile | StoredTerrace) -> Fact:
+    """A terrace that is not built, as far as it is known, such as `clay white S..F`."""
+    material = None if tile.material is None else Term(tile.material.value)
+    known: list[Fact] = [fact for fact in (material, tile.flower, icon_letters(tile.icons)) if fact]
+    if not known:
+        return Message("a terrace that nobody noted")
+    name, *others = known
+    for other in others:
+        name = Message("{tile} {detail}", tile=name, detail=other)
+    return name
+
+
+def icons_name(icons: Icons | None) -> Fact:
+    """Icons as a file writes them, such as `S.FB`, or that nobody knows them."""
+    return icon_letters(icons) or UNKNOWN_ICONS
 
 
 def corner_name(terrace: Terrace, corner: int) -> Message:

@@ -88,11 +88,6 @@ class Placed(NamedTuple):
     """Whether every end lies on a terrace spot, or may lie on a hidden one that the file leaves out."""
 
     @property
-    def name(self) -> str:
-        """How messages call it, such as `the bridge D4-F4` or `the statue at C3`."""
-        return f"the {self.noun} {'at ' if len(self.ends) == 1 else ''}{self.place}"
-
-    @property
     def noun(self) -> str:
         """What it is: statue, fountain, bridge or staircase."""
         return self.decoration.kind.word

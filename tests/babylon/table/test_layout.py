@@ -5,6 +5,7 @@ import pytest
 from babylon_cli.babylon.table.cells import CELL_NAMES, CELL_NUMBERS
 from babylon_cli.babylon.table.layout import Footing, Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Spot
+from babylon_cli.babylon.terms import piece_name
 from tests.drawing import layout
 
 TOWER = """
@@ -139,7 +140,7 @@ def test_a_spot_of_two_colliding_terraces_belongs_to_both() -> None:
 
 def test_decorations_by_kind_with_their_names_and_paths() -> None:
     drawn = layout(TOWER)
-    assert [piece.name for piece in drawn.placed] == [
+    assert [str(piece_name(piece)) for piece in drawn.placed] == [
         "the statue at C3@1",
         "the statue at D4@2",
         "the bridge C3@1-E3",
