@@ -11,6 +11,7 @@ from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BRE
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED
 from babylon_cli.cli.explain import TOPICS
 from babylon_cli.reading.examples import examples_folder, pairs_of
+from tests.cases import for_each
 from tests.cli.running import EXAMPLES, run
 from tests.printing.widths import too_wide
 
@@ -36,7 +37,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("topic", EVERY_TOPIC)
+@for_each("topic", EVERY_TOPIC)
 def test_it_fits_in_80_columns(topic: str) -> None:
     assert too_wide(told(topic)) == []
 
@@ -45,7 +46,7 @@ def test_the_topics_have_names_of_their_own() -> None:
     assert len(set(EVERY_TOPIC)) == len(EVERY_TOPIC)
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_a_rule_in_full(name: str) -> None:
     about = RULES[name].about
     shown = told(name)
@@ -64,7 +65,7 @@ def test_a_rule_in_full(name: str) -> None:
     assert "  illegal: " in shown
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_a_rule_cites_all_four_rulebooks(name: str) -> None:
     about = RULES[name].about
     assert_cited(about.sources, told(name))
@@ -156,7 +157,7 @@ def test_where_nothing_is_near_the_list_is_named(topic: str) -> None:
     assert "`babylon explain` lists" in ended.error
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_the_examples_differ_where_the_explanation_says(name: str) -> None:
     for pair in pairs_of(name):
         assert pair.legal.is_file()

@@ -9,6 +9,7 @@ import pytest
 
 from babylon_cli.cli.babel.group import COMMANDS as BABEL_COMMANDS
 from babylon_cli.cli.main import COMMANDS
+from tests.cases import for_each
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, write
 from tests.cli.tables import LEGAL, QUARRY
@@ -58,8 +59,8 @@ def examples(arguments: list[str]) -> list[list[str]]:
     return [shlex.split(line)[1:] for line in shown.splitlines() if line.startswith("    babylon ")]
 
 
-@pytest.mark.parametrize("arguments", HELPS)
-@pytest.mark.parametrize("option", ["-h", "--help"])
+@for_each("arguments", HELPS)
+@for_each("option", ["-h", "--help"])
 def test_it_fits_in_80_columns(arguments: list[str], option: str) -> None:
     ended = run(*arguments, option, env={"COLUMNS": "200"})
     assert ended.status == 0
