@@ -69,19 +69,22 @@ def test_it_fits_in_80_columns(arguments: list[str], option: str) -> None:
     assert ended.output == run(*arguments, option).output
 
 
-@pytest.mark.parametrize("arguments", HELPS)
-def test_it_ends_with_two_examples_that_work(
-    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@for_each("arguments", HELPS)
+def test_it_ends_with_two_examples(arguments: list[str]) -> None:
     shown = examples(arguments)
     assert len(shown) == 2
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
     for example in shown:
         assert arguments == example[: len(arguments)]
-        ended = run_example(tmp_path, example)
-        assert ended.status in {0, 1}, ended.error
-        assert ended.output + ended.error
+
+
+def test_every_example_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each once, though the help of a group shows some that the help of a command shows, too."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for example in sorted({tuple(example) for arguments in HELPS for example in examples(arguments)}):
+        ended = run_example(tmp_path, [*example])
+        assert ended.status in {0, 1}, (example, ended.error)
+        assert ended.output + ended.error, example
 
 
 def run_example(folder: Path, example: list[str]) -> Outcome:

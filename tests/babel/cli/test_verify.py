@@ -12,7 +12,7 @@ from babylon_cli.babylon.answers.promised import Promised
 from babylon_cli.printing.formats import VERIFY_FORMATS
 from babylon_cli.printing.verify.text import difference_line
 from babylon_cli.reading.examples import pairs_of
-from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, PROMISES, REFUSED, TABLE, UNUSABLE
+from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, PROMISES, REFUSED, TABLE, UNUSABLE
 from tests.cases import for_each
 from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL

@@ -22,7 +22,7 @@ from tests.babylon.files.full_document import FullDocument, name_of
 from tests.babylon.files.test_schema import groups_of_keys
 from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES, ROOT
-from tests.reading.plain import Steps, as_yaml, at, paths_in, read_back, replaced, without
+from tests.reading.plain import Steps, as_yaml, at, paths_in, read_quickly, replaced, without
 
 SCHEMA = babel_schema()
 
@@ -232,7 +232,7 @@ def test_the_full_document_has_every_key() -> None:
 
 def agree(data: PlainData) -> bool:
     """Whether the schema and the reader take the data; they must not differ. Unknown names are no shape."""
-    document = read_back(data)
+    document = read_quickly(data)
     assert document.data == data
     return both_take(document)
 

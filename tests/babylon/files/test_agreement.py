@@ -18,7 +18,7 @@ from tests.reading.plain import (
     example_documents,
     has_the_shape,
     paths_in,
-    read_back,
+    read_quickly,
     replaced,
     without,
 )
@@ -44,7 +44,7 @@ EVERY_BAD_VALUE = [
 
 def agree(data: PlainData) -> bool:
     """Whether the schema and the reader take the data; they must not differ. The schema sees what the reader read."""
-    document = read_back(data)
+    document = read_quickly(data)
     assert document.data == data
     by_schema = VALIDATOR.is_valid(document.data)
     assert has_the_shape(document) == by_schema, as_yaml(data)
