@@ -49,10 +49,26 @@ def test_a_difference_is_said_in_words(tmp_path: Path) -> None:
     lines = ended.output.splitlines()
     assert lines[0] == f"{tmp_path / 'garden.yaml'}: not as promised"
     assert lines[1] == "    violations: promised terrace-support, found storey-order"
-    assert "    warnings: promised supply-limit, found none" in lines
-    assert "    scores.Ana.highest_terrace: promised 3, found 4" in lines
-    assert "    tie_break: promised shared, found none" in lines
-    assert lines[-1] == "0 passed, 1 failed"
+    assert lines[2:] == [
+        "    warnings: promised supply-limit, found none",
+        "    scores.Ana.highest_terrace: promised 3, found 4",
+        "    scores.Bo.total: promised 7, found 0",
+        "    scores.Zoe: promised a player, found no such player",
+        "    winners: promised Bo, found Ana",
+        "    tie_break: promised shared, found none",
+        "    quarry.A1.white.minus-one: promised 5, found 4",
+        "    quarry.B2: promised 4, found no tile",
+        "",
+        "0 passed, 1 failed",
+    ]
+
+
+def test_a_file_that_cannot_be_used_is_said_with_its_place(tmp_path: Path) -> None:
+    lines = run("verify", write(tmp_path, UNUSABLE), tmp_path / "missing.yaml").output.splitlines()
+    assert lines[0] == f"{tmp_path / 'garden.yaml'}: unusable"
+    assert lines[1] == "    3:5: player 1 has an unknown key `flowr`"
+    assert f"{tmp_path / 'missing.yaml'}: unusable" in lines
+    assert lines[-1] == "0 passed, 2 failed"
 
 
 @pytest.mark.parametrize(

@@ -211,6 +211,13 @@ def test_both_games_in_one_folder_whatever_the_number_of_processes(form: str, tm
     assert one.status == 2
 
 
+def test_what_cannot_be_used_is_told_with_every_place() -> None:
+    ended = run("verify", "-", stdin=UNUSABLE.encode())
+    assert ended.output.startswith(
+        "-: unusable\n    4:42: no card is called `Alter`\n    5:24: no wonder is called `Gizah`\n"
+    )
+
+
 def test_both_games_in_one_file() -> None:
     text = "---\n".join([LEGAL, TABLE, ILLEGAL, PROMISES])
     shown = json.loads(run("verify", "--format", "json", "-", stdin=text.encode()).output)
