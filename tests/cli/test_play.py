@@ -121,6 +121,14 @@ def test_what_is_no_record_and_what_is_no_turn_is_said(tmp_path: Path) -> None:
         assert f"garden.yaml:1:1: unusable\n    the document has {said}\n  1 | title: Friday night\n" in ended.error
 
 
+def test_the_json_of_a_game_that_cannot_be_used_says_why(tmp_path: Path) -> None:
+    ended = run("replay", "--format", "json", write(tmp_path, LEGAL), tmp_path / "missing.yaml")
+    table, missing = json.loads(ended.output)["files"]
+    assert ended.status == 2
+    assert table["error"] == {"message": "the document has no `rounds` to replay", "line": 1, "column": 1}
+    assert missing["error"] == {"message": "there is no such file", "line": 0, "column": 0}
+
+
 def test_a_game_without_a_turn(tmp_path: Path) -> None:
     shown = told(tmp_path, "rounds: []\n")
     assert "Ana plays white, start terrace icons unknown" in shown
