@@ -1,9 +1,8 @@
 """Tables drawn in a few lines of YAML and read by the real reader, and what the rules find on them."""
 
+import json
 from textwrap import dedent, indent
 from typing import Any
-
-import yaml
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
@@ -19,9 +18,6 @@ from babylon_cli.wording.message import ENGLISH
 
 Plain = dict[str, Any]
 """A document as plain data: groups, lists, text and numbers."""
-
-Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-"""The quick one where libyaml is there; both write the same."""
 
 
 def table(text: str) -> Table:
@@ -50,8 +46,8 @@ def layout(text: str, rulings: str = "{}") -> Layout:
 
 
 def table_of(document: Plain) -> Table:
-    """The table that plain data describes, written out as YAML and read again."""
-    return table(yaml.dump(document, Dumper=Dumper, allow_unicode=True, sort_keys=False))
+    """The table that plain data describes, written out as JSON, which is YAML, too, and read again."""
+    return table(json.dumps(document, ensure_ascii=False))
 
 
 def _built(document: Document) -> Table:

@@ -12,6 +12,7 @@ from babylon_cli.cli.explain import TOPICS
 from babylon_cli.judging.about import Source
 from babylon_cli.reading.examples import examples_folder, pairs_of
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 from tests.cli.running import EXAMPLES, run
 from tests.printing.widths import too_wide
 
@@ -37,7 +38,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("topic", EVERY_TOPIC)
+@for_each("topic", EVERY_TOPIC)
 def test_it_fits_in_80_columns(topic: str) -> None:
     assert too_wide(told(topic)) == []
 
@@ -46,7 +47,7 @@ def test_the_topics_have_names_of_their_own() -> None:
     assert len(set(EVERY_TOPIC)) == len(EVERY_TOPIC)
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_a_rule_in_full(name: str) -> None:
     about = RULES[name].about
     shown = told(name)
@@ -66,7 +67,7 @@ def test_a_rule_in_full(name: str) -> None:
     assert "  illegal: " in shown
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_a_rule_cites_all_four_rulebooks(name: str) -> None:
     about = RULES[name].about
     assert_cited(about.sources, told(name))
@@ -158,7 +159,7 @@ def test_where_nothing_is_near_the_list_is_named(topic: str) -> None:
     assert "`babylon explain` lists" in ended.error
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_the_examples_differ_where_the_explanation_says(name: str) -> None:
     for pair in pairs_of(name):
         assert pair.legal.is_file()

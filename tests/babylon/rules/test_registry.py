@@ -14,6 +14,7 @@ from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.judging.about import About
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 
 PUBLISHED = {
     "terrace-off-board",
@@ -76,7 +77,7 @@ def test_the_ids_are_those_that_are_published() -> None:
     assert len(ALL_RULES) == len(PUBLISHED)
 
 
-@pytest.mark.parametrize("rule", sorted(PUBLISHED))
+@for_each("rule", sorted(PUBLISHED))
 def test_a_rule_is_a_module_of_its_name_and_the_module_begins_with_its_summary(rule: str) -> None:
     package = package_of(rule)
     module = import_module(f"{package}.{rule.replace('-', '_')}")
@@ -115,7 +116,7 @@ def about(rule: str) -> About:
     return RULES[rule].about
 
 
-@pytest.mark.parametrize("rule", sorted(PUBLISHED))
+@for_each("rule", sorted(PUBLISHED))
 def test_a_rule_cites_its_place_in_each_rulebook(rule: str) -> None:
     assert {source.book for source in about(rule).sources} == {"fr", "nl", "zh-Hant", "zh-Hans"}
     assert all(source.section and source.item for source in about(rule).sources)
@@ -135,7 +136,7 @@ def test_rules_and_rulings_name_each_other(question: object) -> None:
     assert {rule for rule in RULES if name in about(rule).rulings} == set(rules)
 
 
-@pytest.mark.parametrize("rule", sorted(PUBLISHED))
+@for_each("rule", sorted(PUBLISHED))
 def test_a_rule_has_a_legal_and_an_illegal_example(rule: str) -> None:
     names = [path.name for path in (EXAMPLES / rule).glob("*.yaml")]
     assert [name for name in names if name.startswith("legal-")]
