@@ -83,4 +83,4 @@ def _fault(terrace: Terrace, message: str, help: str, related: tuple[Related, ..
     return Fault((*terrace.path, "belvedere"), terrace.place, message, help, related)
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"statue_corner": "supports"})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
 from babylon_cli.babylon.rules.building_order import Blocked, blocked_statues
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
+from babylon_cli.babylon.rules.statues import STATUE
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
@@ -72,5 +73,19 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
             )
 
 
-RULE = GardenRule(ABOUT, check)
+def _has_former_statue(layout: Layout) -> bool:
+    return bool(layout.statue_footings) or _has_hidden_statue(layout)
+
+
+def _has_hidden_statue(layout: Layout) -> bool:
+    statues = [piece.ends[0] for piece in layout.of_kind(STATUE) if piece.on_terraces]
+    return any([layout.hides(end.cell, end.level or 0) for end in statues])
+
+
+RULE = GardenRule(
+    ABOUT,
+    check,
+    strictest={"hidden_corner": "forbid"},
+    can_matter={"statue_restart": _has_former_statue, "hidden_anchor": _has_hidden_statue},
+)
 TURN_RULE = TurnRule(ABOUT, check_turn)

@@ -42,4 +42,4 @@ def _fault(terrace: Terrace, other: Terrace) -> Fault:
     )
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"superposed": "never"})
