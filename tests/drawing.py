@@ -11,10 +11,11 @@ from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.finding import Finding, Severity
+from babylon_cli.judging.finding import BoardPlace, Finding, Severity
 from babylon_cli.judging.line import Line
 from babylon_cli.reading.reader import Document, read_documents
 from babylon_cli.reading.shape import shape
+from babylon_cli.wording.message import ENGLISH
 
 Plain = dict[str, Any]
 """A document as plain data: groups, lists, text and numbers."""
@@ -94,8 +95,19 @@ def message_of(rule: str, drawn: Table) -> str:
 
 
 def lines(row: str, drawn: Table) -> list[Line]:
-    """The lines of one row of the first player's pad."""
-    return list(settle(drawn).standings[0].pad.rows[row])
+    """The lines of one row of the first player's pad in English, without their places on the board."""
+    return [in_english(line) for line in settle(drawn).standings[0].pad.rows[row]]
+
+
+def in_english(line: Line) -> Line:
+    """A line as it is read, without its place on the board."""
+    what, where, reason = [ENGLISH.say(fact) for fact in (line.what, line.where, line.reason)]
+    return Line(line.points, what, where, reason)
+
+
+def place_of_line(row: str, drawn: Table) -> BoardPlace | None:
+    """Where the first line of a row of the first player's pad lies on the board."""
+    return settle(drawn).standings[0].pad.rows[row][0].place
 
 
 def points(row: str, drawn: Table) -> int:

@@ -6,7 +6,7 @@ from babylon_cli.babylon.play.building import Step
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import HIDDEN_SPOTS, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.rulings import Rulings
@@ -60,7 +60,7 @@ def barred_corners(step: Step, rulings: Rulings) -> tuple[int, ...]:
 
 def _fault_of_build(step: Step, layout: Layout, corner: int) -> Fault:
     terrace = step.terrace
-    cell = (CORNER_CELLS[terrace.at] or ())[corner]
+    cell = terrace.cells[corner]
     above = layout.stacks[cell][-1]
     return Fault(
         (*step.path, "at"),
