@@ -112,4 +112,4 @@ def _fault(terrace: Terrace, corner: int, message: Message, help: Message, relat
     return Fault((*terrace.path, "belvedere"), terrace_place(terrace), message, help, related, place=place)
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"statue_corner": "supports"})

@@ -88,4 +88,9 @@ def _fault(bridge: Placed, gap: int, reason: Message, other: Placed | None = Non
     )
 
 
-RULE = GardenRule(ABOUT, check)
+def _has_something_under_a_bridge(layout: Layout) -> bool:
+    gaps = [bridge.gap_cell for bridge in layout.of_kind(BRIDGE)]
+    return any([gap in layout.stacks for gap in gaps]) or bool(gaps and layout.garden.bare_pillars)
+
+
+RULE = GardenRule(ABOUT, check, can_matter={"bridge_gap": _has_something_under_a_bridge})

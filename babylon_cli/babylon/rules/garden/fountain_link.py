@@ -56,4 +56,4 @@ def _faults(piece: Placed, rulings: Rulings) -> Iterator[Fault]:
         )
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"fountain_terraces": "two"})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
 from babylon_cli.babylon.rules.building_order import blocked_statues
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
-from babylon_cli.babylon.rules.statues import PlacedStatue
+from babylon_cli.babylon.rules.statues import STATUE, PlacedStatue
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.terms import at_ends, at_spot, piece_name, spot_name, together
@@ -90,5 +90,19 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
         )
 
 
-RULE = GardenRule(ABOUT, check)
+def _has_former_statue(layout: Layout) -> bool:
+    return bool(layout.statue_footings) or _has_hidden_statue(layout)
+
+
+def _has_hidden_statue(layout: Layout) -> bool:
+    statues = [piece.ends[0] for piece in layout.of_kind(STATUE) if piece.on_terraces]
+    return any([layout.hides(end.cell, end.height) for end in statues])
+
+
+RULE = GardenRule(
+    ABOUT,
+    check,
+    strictest={"hidden_corner": "forbid"},
+    can_matter={"statue_restart": _has_former_statue, "hidden_anchor": _has_hidden_statue},
+)
 TURN_RULE = TurnRule(ABOUT, check_turn)

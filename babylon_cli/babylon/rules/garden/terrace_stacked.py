@@ -48,4 +48,4 @@ def _fault(terrace: Terrace, other: Terrace) -> Fault:
     )
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"superposed": "never"})

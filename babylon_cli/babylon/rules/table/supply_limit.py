@@ -57,4 +57,4 @@ def _too_many(table: Table, found: Counter[str], limits: dict[str, int]) -> Iter
             )
 
 
-RULE = TableRule(ABOUT, check)
+RULE = TableRule(ABOUT, check, strictest={"supply": "warn"})
