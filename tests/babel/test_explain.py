@@ -9,13 +9,16 @@ import pytest
 
 from babylon_cli.babel.facts.projects import PROJECTS, Project
 from babylon_cli.babel.facts.tiles import TILES
-from babylon_cli.babel.pages import explain
+from babylon_cli.babel.pages import explain_rule
 from babylon_cli.babel.pages.explain_list import babel_topics
+from babylon_cli.babel.pages.laws import law
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.ruling import Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.reading.examples import Pair, pairs_of
 from tests.cases import for_each
+from babylon_cli.wording.texts import published
 from tests.cli.running import ROOT, clean_environment, run, write
 from tests.cli.test_explain import EVERY_TOPIC, told, words
 from tests.printing.widths import too_wide
@@ -23,6 +26,12 @@ from tests.printing.widths import too_wide
 TOPICS = list(babel_topics())
 
 every_ruling = for_each("ruling", RULINGS.values())
+
+
+def in_short(ruling: str) -> str:
+    """A ruling as it is listed where something else is explained: number, question and answer."""
+    text = published("rulings", ruling)
+    return words(f"{ruling} {text.title} {text.body}")
 
 
 def headings(shown: str) -> list[str]:
@@ -55,15 +64,16 @@ def test_small_and_capital_letters_are_alike() -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_a_rule_in_full(name: str) -> None:
     about = RULES[name].about
+    rule = published("rules", name)
     shown = told(name)
     text = words(shown)
-    assert text.startswith(words(f"{name}: {about.summary}"))
-    assert words(about.text) in text
-    assert words(f"Broken when {about.broken_when}") in text
+    assert text.startswith(words(f"{name}: {rule.title}"))
+    assert words(rule.body) in text
+    assert words(f"Broken when {rule.section('broken when')}") in text
     for source in about.sources:
         assert words(f"{source.book} {source.section}: {source.item}") in text
     for ruling in about.rulings:
-        assert words(f"{ruling} {RULINGS[ruling].question} {RULINGS[ruling].answer}") in text
+        assert in_short(ruling) in text
     assert ("Rulings" in headings(shown)) is bool(about.rulings)
 
 
@@ -78,7 +88,7 @@ def test_a_rule_has_an_example_that_breaks_it(name: str) -> None:
 
 
 def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explain, "pairs_of", lambda _: [])
+    monkeypatch.setattr(explain_rule, "pairs_of", lambda _: [])
     shown = told("babel-player-count")
     assert "In the rulebooks" in shown
     assert "Example" not in shown
@@ -86,7 +96,7 @@ def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPa
 
 def test_an_example_that_cannot_be_read_has_no_findings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     legal, illegal = write(tmp_path, "title: [", "legal.yaml"), write(tmp_path, "title: {", "illegal.yaml")
-    monkeypatch.setattr(explain, "pairs_of", lambda _: [Pair("a-broken-example", legal, illegal)])
+    monkeypatch.setattr(explain_rule, "pairs_of", lambda _: [Pair("a-broken-example", legal, illegal)])
     ending = "Example: a broken example\n  legal:   title: [\n  illegal: title: {\n"
     assert told("babel-player-count").endswith(ending)
 
@@ -95,11 +105,11 @@ def test_an_example_that_cannot_be_read_has_no_findings(tmp_path: Path, monkeypa
 def test_a_ruling_in_full(ruling: Ruling) -> None:
     shown = told(ruling.id)
     text = words(shown)
-    assert text.startswith(f"{ruling.id}: {ruling.question} {ruling.answer}")
-    assert ("No file can express it" in headings(shown)) is bool(ruling.beyond_the_file)
-    assert ruling.beyond_the_file in text
-    assert ("No file can express all of it" in headings(shown)) is bool(ruling.partly_beyond)
-    assert ruling.partly_beyond in text
+    ours = published("rulings", ruling.id)
+    assert text.startswith(f"{ruling.id}: {ours.title} {ours.body}")
+    assert ("No file can express it" in headings(shown)) is ("beyond the file" in ours.sections)
+    assert ("No file can express all of it" in headings(shown)) is ("partly beyond" in ours.sections)
+    assert all(ours.section(heading) in text for heading in ours.sections)
     for source in ruling.sources:
         assert words(f"{source.book} {source.section}: {source.item}") in text
 
@@ -123,20 +133,21 @@ def test_a_ruling_names_the_rules_that_follow_it(ruling: Ruling) -> None:
 @pytest.mark.parametrize("name", NAMED)
 def test_an_open_ruling_shows_its_values(name: str) -> None:
     shown = told(name)
-    choice = NAMED[name].choice
-    assert choice is not None
+    text = published("rulings", NAMED[name].id)
     assert f"\nRuling: {name}\n" in shown
-    default, other = choice.values
-    assert words(f"{default.name} (the default): {default.meaning} {other.name}: {other.meaning}") in words(shown)
+    default, other = VALUES[name]
+    meanings = f"{default} (the default): {text.section(default)} {other}: {text.section(other)}"
+    assert words(meanings) in words(shown)
 
 
 @for_each("number", TILES)
 def test_a_tile_with_its_rulings(number: int) -> None:
     text = words(told(f"tile-{number}"))
-    assert text.startswith(f"tile-{number}: {TILES[number].law}")
-    assert ("A is the number of the Age" in text) is ("A coins" in TILES[number].law)
+    told_law = str(law(number, "en"))
+    assert text.startswith(f"tile-{number}: {told_law}")
+    assert ("A is the number of the Age" in text) is ("A coins" in told_law)
     for ruling in RULINGS.values():
-        assert (f"{ruling.id} {ruling.question} {ruling.answer}" in text) is (number in ruling.tiles)
+        assert (in_short(ruling.id) in text) is (number in ruling.tiles)
 
 
 @pytest.mark.parametrize("project", PROJECTS, ids=lambda project: project.name)
@@ -144,7 +155,7 @@ def test_a_great_project_with_its_rulings(project: Project) -> None:
     text = words(told("project-" + project.name.lower().replace(" ", "-")))
     assert f": {project.title}, a {project.colour} Great Project of Age {'I' * project.age} " in text
     for ruling in RULINGS.values():
-        assert (f"{ruling.id} {ruling.question} {ruling.answer}" in text) is (project.name in ruling.projects)
+        assert (in_short(ruling.id) in text) is (project.name in ruling.projects)
 
 
 def test_what_a_great_project_costs_takes_and_brings() -> None:
@@ -159,10 +170,10 @@ def test_the_list_names_everything_once() -> None:
     rules, tiles, projects, rulings, named = re.split(r"\n\n[^ ].*\n", shown)[1:]
     assert re.findall(r"^  ([a-z-]+)$", rules, re.MULTILINE) == list(RULES)
     assert re.findall(r"^  (tile-\d+) ", tiles, re.MULTILINE) == [f"tile-{number}" for number in TILES]
-    assert [f"tile-{number} {tile.law}" in words(tiles) for number, tile in TILES.items()] == [True] * 24
+    assert [f"tile-{number} {law(number, 'en')}" in words(tiles) for number in TILES] == [True] * 24
     assert len(re.findall(r"^  project-", projects, re.MULTILINE)) == len(PROJECTS)
     assert len(re.findall(r"^      (?:Taking part|Penalty|Reward for each marker): ", projects, re.MULTILINE)) == 45
-    assert rulings.splitlines() == [f"  {ruling.id}  {ruling.question}" for ruling in RULINGS.values()]
+    assert rulings.splitlines() == [f"  {name}  {published('rulings', name).title}" for name in RULINGS]
     assert [line.split()[0] for line in named.splitlines()] == list(NAMED)
     assert "surcharge_goes_to E31: seller, bank" in words(named)
 

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from babylon_cli.babel.facts.cards import CARD_BY_NAME, CARDS, COLOURS, GUILDS, SYMBOLS, Card, Colour
-from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIALS, in_words, options
+from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIALS, options
 from babylon_cli.babel.facts.projects import (
     PROJECT_BY_NAME,
     PROJECTS,
@@ -17,6 +17,7 @@ from babylon_cli.babel.facts.projects import (
 )
 from babylon_cli.babel.facts.tiles import FREE_GOODS, POINTS, TILES, TOKENS_UNDER_19, TRADE, YELLOW_OFF, points_for
 from babylon_cli.babel.facts.wonders import WONDERS, Wonder
+from babylon_cli.babel.pages.laws import law
 
 GREY = ["Glassworks", "Loom", "Press"]
 
@@ -230,8 +231,8 @@ class TestTiles:
     """24 laws."""
 
     def test_24_tiles_each_with_its_own_law(self) -> None:
-        assert list(TILES) == [tile.number for tile in TILES.values()] == list(range(1, 25))
-        assert len({tile.law for tile in TILES.values()}) == 24
+        assert list(TILES) == list(range(1, 25))
+        assert len({law(tile, "en") for tile in TILES}) == 24
 
     def test_tiles_of_goods_and_of_trade(self) -> None:
         assert FREE_GOODS == {17: "W/S", 18: "O/C", 21: "G/L/P"}
@@ -348,14 +349,9 @@ class TestGoods:
     """Seven kinds."""
 
     def test_four_raw_materials_and_three_manufactured_goods(self) -> None:
-        assert list(GOODS) == [*RAW_MATERIALS, *MANUFACTURED_GOODS]
-        assert len(set(GOODS.values())) == 7
+        assert (len(RAW_MATERIALS), len(MANUFACTURED_GOODS), len(set(GOODS))) == (4, 3, 7)
 
     def test_a_choice_or_two_of_one(self) -> None:
         assert options("W/C") == ("W", "C")
         assert options("CC") == ("CC",)
         assert options("G") == ("G",)
-
-    def test_in_words_in_the_order_in_which_they_are_named(self) -> None:
-        assert in_words("WGW") == "2 wood and 1 glass"
-        assert in_words("P") == "1 papyrus"

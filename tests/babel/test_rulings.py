@@ -2,16 +2,18 @@
 
 import re
 from dataclasses import fields
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.tiles import TILES
-from babylon_cli.babel.rules.ruling import Ruling
+from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, Rulings
 from tests.cases import for_each
+from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, VALUES, Rulings
+from babylon_cli.wording.texts import published
 from tests.cli.running import EXAMPLES
 
 every_ruling = for_each("ruling", RULINGS.values())
@@ -69,8 +71,8 @@ NUMBERS_OF_TILES = re.compile(r"[Tt]iles? (\d+(?:(?:, | and | or | to )(?:tile )
 
 def texts(ruling: Ruling) -> list[str]:
     """Everything that a ruling says in words."""
-    meanings = [value.meaning for value in ruling.choice.values] if ruling.choice else []
-    return [ruling.question, ruling.answer, *meanings, ruling.beyond_the_file, ruling.partly_beyond]
+    text = published("rulings", ruling.id)
+    return [text.title, text.body, *[text.section(heading) for heading in text.sections]]
 
 
 def tiles_named(text: str) -> set[int]:
@@ -90,27 +92,35 @@ def test_all_66_are_there_in_order() -> None:
 
 def test_the_eight_open_ones_are_those_of_a_table_in_the_same_order() -> None:
     assert list(NAMED) == [field.name for field in fields(Rulings)]
-    assert [ruling for ruling in RULINGS.values() if ruling.choice] == list(NAMED.values())
+    assert [ruling.name for ruling in RULINGS.values() if ruling.name] == list(NAMED)
     assert [ruling for ruling in RULINGS.values() if "unresolved" in ruling.basis] == list(NAMED.values())
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_their_values_and_defaults_are_those_of_a_table(name: str) -> None:
-    choice = NAMED[name].choice
-    assert choice is not None
-    assert choice.name == name
-    assert tuple(value.name for value in choice.values) == get_args(get_type_hints(Rulings)[name])
-    assert choice.values[0].name == getattr(DEFAULT_RULINGS, name)
-    assert all(value.meaning.endswith(".") for value in choice.values)
-    assert len({value.meaning for value in choice.values}) == len(choice.values) == 2
+def test_their_defaults_come_first(name: str) -> None:
+    assert VALUES[name][0] == getattr(DEFAULT_RULINGS, name)
+    assert len(set(VALUES[name])) == len(VALUES[name]) == 2
 
 
 @every_ruling
 def test_it_asks_and_answers(ruling: Ruling) -> None:
-    assert ruling.question.endswith("?")
-    assert len(ruling.question) <= 73
-    assert ruling.answer.endswith(".")
-    assert ruling.basis
+    text = published("rulings", ruling.id)
+    assert text.title.endswith("?")
+    assert len(text.title) <= 73
+    assert text.body.endswith(".")
+    assert ruling.basis in get_args(Basis)
+
+
+@every_ruling
+def test_its_sections_are_its_values_and_what_no_file_can_express(ruling: Ruling) -> None:
+    text = published("rulings", ruling.id)
+    values = VALUES[ruling.name] if ruling.name else ()
+    assert list(text.sections) == [
+        *values,
+        *[heading for heading in ("beyond the file", "partly beyond") if heading in text.sections],
+    ]
+    assert all(text.section(heading).endswith(".") for heading in text.sections)
+    assert len({text.section(value) for value in values}) == len(values)
 
 
 @every_ruling
@@ -144,8 +154,9 @@ def test_every_tile_has_a_ruling() -> None:
 
 
 def test_what_no_file_can_express() -> None:
-    assert [ruling.id for ruling in RULINGS.values() if ruling.beyond_the_file] == list(BEYOND_THE_FILE)
-    assert [ruling.id for ruling in RULINGS.values() if ruling.partly_beyond] == list(PARTLY_BEYOND)
+    sections = {name: published("rulings", name).sections for name in RULINGS}
+    assert [name for name in RULINGS if "beyond the file" in sections[name]] == list(BEYOND_THE_FILE)
+    assert [name for name in RULINGS if "partly beyond" in sections[name]] == list(PARTLY_BEYOND)
     assert not set(BEYOND_THE_FILE) & set(PARTLY_BEYOND)
 
 

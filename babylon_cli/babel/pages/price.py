@@ -4,26 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from babylon_cli.babel.answers.reliance import Reliance, reliances
-from babylon_cli.babel.facts.goods import GOODS, in_words
 from babylon_cli.babel.pages.reliance import reliance_data, reliance_lines
 from babylon_cli.babel.pages.tower import laws_in_force
 from babylon_cli.babel.price.answer import Price, laws_of, price_of
 from babylon_cli.babel.price.trade import Side, trade_tiles, unit_price
 from babylon_cli.babel.price.ways import Charge, Way
 from babylon_cli.babel.table.table import Build, City, Table
+from babylon_cli.babel.terms import GOODS, WAYS, goods_named
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.safe import visible
 from babylon_cli.printing.screen import Screen
 from babylon_cli.words import counted
-
-KINDS = {
-    "chain": "by a chain",
-    "cost": "by its cost",
-    "free_building": "by a free-building token",
-    "free_stage": "by a free-stage token",
-    "olympia": "by the second stage of Olympia A",
-    "discard": "from the discard pile, by Halikarnassus",
-}
 
 
 def price_data(table: Table, build: Build, *, all_ways: bool) -> dict[str, Any]:
@@ -53,7 +44,7 @@ def _coins(way: Way) -> dict[str, int]:
 def _account_data(table: Table, build: Build, way: Way) -> dict[str, Any]:
     return {
         "kind": way.bill.kind,
-        "made": {GOODS[good]: way.purchase.own.count(good) for good in dict.fromkeys(way.purchase.own)},
+        "made": {GOODS[good].word: way.purchase.own.count(good) for good in dict.fromkeys(way.purchase.own)},
         "lines": [{"coins": coins, "to": to, "why": why} for coins, to, why in account(table, build, way)],
         "gains": [{"coins": charge.coins, "why": _why(charge)} for charge in way.bill.gains],
     }
@@ -80,12 +71,12 @@ def price_lines(table: Table, build: Build, screen: Screen, *, all_ways: bool) -
     if price.best is not None:
         yield from (
             "",
-            screen.paint(f"The {'best' if price.legal else 'nearest'} way, {KINDS[price.best.bill.kind]}", "place"),
+            screen.paint(f"The {'best' if price.legal else 'nearest'} way, {WAYS[price.best.bill.kind]}", "place"),
         )
-        yield from _account_lines(table, build, price.best)
+        yield from _account_lines(table, build, price.best, screen)
     if all_ways and len(price.ways) > 1:
         yield from ("", screen.paint("All ways", "place"), *_all_ways(price, city.coins))
-    yield from ("", screen.paint("Laws in force", "place"), *laws_in_force(table))
+    yield from ("", screen.paint("Laws in force", "place"), *laws_in_force(table, screen))
     yield from reliance_lines(_rests_on(table, build))
 
 
@@ -102,11 +93,11 @@ def _in_short(price: Price) -> str:
     return f", for {counted(price.best.total, 'coin')}{after}"
 
 
-def _account_lines(table: Table, build: Build, way: Way) -> Iterator[str]:
+def _account_lines(table: Table, build: Build, way: Way, screen: Screen) -> Iterator[str]:
     for remark in way.bill.remarks:
         yield wrapped(visible(remark), indent="  ")
     if way.purchase.own:
-        yield wrapped(f"the city makes {in_words(way.purchase.own)} itself", indent="  ")
+        yield wrapped(f"the city makes {screen.say(goods_named(way.purchase.own))} itself", indent="  ")
     for coins, to, why in account(table, build, way):
         yield wrapped(visible(f"{coins:>3} to {to}: {why}"), indent="  ", hanging="      ")
     for charge in way.bill.gains:
@@ -129,10 +120,10 @@ def _bought(table: Table, build: Build, side: Side, goods: str) -> Iterator[tupl
         price = unit_price(table.cities[build.seat], side, good, laws)
         number = goods.count(good)
         tiles = [f"tile {tile} {delta:+}" for tile, delta in trade_tiles(good, laws)]
-        how = f"{number} {GOODS[good]} at {price.price} ({', '.join([f'base {price.base}', *tiles])})"
+        how = f"{number} {GOODS[good].word} at {price.price} ({', '.join([f'base {price.base}', *tiles])})"
         yield number * price.to_seller, f"{seller} on the {side}", how
         if price.to_bank:
-            yield number * price.to_bank, "the bank", f"the surcharge on {number} {GOODS[good]} from {seller}"
+            yield number * price.to_bank, "the bank", f"the surcharge on {number} {GOODS[good].word} from {seller}"
 
 
 def _why(charge: Charge) -> str:
@@ -144,4 +135,4 @@ def _all_ways(price: Price, coins: int) -> Iterator[str]:
     for way in price.ways:
         note = "" if way.total <= coins else ", too dear"
         numbers = f"{way.bank:>4}  {way.left:>4}  {way.right:>5}  {way.total:>5}  {way.gain:>4}"
-        yield f"  {numbers}  {KINDS[way.bill.kind]}{note}"
+        yield f"  {numbers}  {WAYS[way.bill.kind]}{note}"

@@ -5,10 +5,10 @@ from typing import Any, Literal
 
 from babylon_cli.babel.answers.reliance import Reliance, reliances
 from babylon_cli.babel.facts.projects import Penalty, Project
-from babylon_cli.babel.pages.project_words import PENALTIES, REWARDS
 from babylon_cli.babel.pages.reliance import reliance_data, reliance_lines
 from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, outcomes
 from babylon_cli.babel.table.table import Table
+from babylon_cli.babel.terms import PENALTIES, REWARDS
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.safe import visible
 from babylon_cli.printing.screen import Screen

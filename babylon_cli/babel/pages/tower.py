@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from babylon_cli.babel.facts.tiles import TILES
+from babylon_cli.babel.pages.laws import law
 from babylon_cli.babel.play.tower import Tower, tiles_built, tower_of, tower_points, towers
 from babylon_cli.babel.table.table import Laid, Table
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.safe import visible
 from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import Counted
 from babylon_cli.words import counted, listed
 
 
@@ -30,19 +31,19 @@ def tower_lines(table: Table, screen: Screen) -> Iterator[str]:
         return
     yield from _turns(table)
     yield from ("", *picture(table), "", screen.paint("Laws in force", "place"))
-    yield from laws_in_force(table)
+    yield from laws_in_force(table, screen)
     yield from ("", screen.paint("Built", "place"))
     points = tower_points(table)
     for name, number in tiles_built(table).items():
         yield wrapped(visible(f"{name}: {counted(number, 'tile')}, {counted(points[name], 'point')}"), indent="  ")
 
 
-def laws_in_force(table: Table) -> Iterator[str]:
+def laws_in_force(table: Table, screen: Screen) -> Iterator[str]:
     """One law a line, in the order of the spaces; or that there is none."""
     active = tower_of(table).active
     for number in active:
-        law = TILES[number].law.replace("A coins", counted(table.age, "coin"))
-        yield wrapped(f"{number:>2}  {law}", indent="  ", hanging="      ")
+        told = screen.say(law(number, screen.language.code, Counted(table.age, "coin")))
+        yield wrapped(f"{number:>2}  {told}", indent="  ", hanging="      ")
     if not active:
         yield "  none"
 

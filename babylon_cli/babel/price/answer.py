@@ -2,13 +2,14 @@
 
 from typing import NamedTuple
 
-from babylon_cli.babel.facts.goods import in_words
 from babylon_cli.babel.play.tower import active_tiles
 from babylon_cli.babel.price.barriers import barriers
 from babylon_cli.babel.price.production import Laws
 from babylon_cli.babel.price.purchases import lacking
 from babylon_cli.babel.price.ways import Way, bills, ways
 from babylon_cli.babel.table.table import Build, Table
+from babylon_cli.babel.terms import goods_named
+from babylon_cli.wording.message import ENGLISH
 from babylon_cli.words import counted
 
 
@@ -52,4 +53,4 @@ def laws_of(table: Table) -> Laws:
 
 def _out_of_reach(table: Table, build: Build, laws: Laws) -> str:
     goods = min([lacking(table, build.seat, bill.goods, laws) for bill in bills(table, build, laws)], key=len)
-    return f"{in_words(goods)} can neither be made nor bought"
+    return f"{ENGLISH.say(goods_named(goods))} can neither be made nor bought"

@@ -2,23 +2,17 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.rules.about import About, Rule, Source
-from babylon_cli.babel.rules.rulings_of.places import projects
+from babylon_cli.babel.rulebooks import BASE_SET_UP, EVERYTHING
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.table.table import Table
+from babylon_cli.babel.terms import the_city
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="babel-card-age",
-    summary="No card of a later Age is built.",
-    text=(
-        "Each Age has its own deck. A city can have cards of the Age that is played and of those before, never of "
-        "one to come. Glassworks, Loom and Press are in two decks and count as cards of Age I."
-    ),
-    broken_when="A city has a card of a later Age than the file's.",
-    sources=(
-        Source("base", "set-up", "one deck an Age"),
-        projects("La totale", "Début d'un Âge"),
-    ),
+    sources=(BASE_SET_UP.at("one deck an Age"), EVERYTHING.at("Début d'un Âge")),
     rulings=("E64",),
 )
 
@@ -30,10 +24,15 @@ def check(table: Table) -> Iterator[Fault]:
             if card.age > table.age:
                 yield Fault(
                     ("players", city.seat, "cards", index),
-                    f"the city {city.name}",
-                    f"{card.name} in the city of {city.name} is a card of Age {card.age}, and the file is in "
-                    f"Age {table.age}",
-                    "check the card and the Age of the file",
+                    the_city(city),
+                    Message(
+                        "{card} in the city of {player} is a card of Age {age}, and the file is in Age {present}",
+                        card=card.name,
+                        player=city.name,
+                        age=card.age,
+                        present=table.age,
+                    ),
+                    Message("check the card and the Age of the file"),
                     player=city.seat,
                 )
 

@@ -3,29 +3,20 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.facts.cards import Card
-from babylon_cli.babel.rules.about import About, Rule, Source
-from babylon_cli.babel.rules.rulings_of.places import projects
+from babylon_cli.babel.rulebooks import BASE_CARDS, BASE_SET_UP, PROJECTS_FOR_EIGHT
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.table.table import Table
+from babylon_cli.babel.terms import number_or_none, the_city
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="babel-card-copies",
-    summary="No card is at the table more often than the game has it.",
-    text=(
-        "The number of players says which copies of a card are in the deck. Two players use the deck of three, and "
-        "eight that of seven. Glassworks, Loom and Press are in the decks of Age I and Age II: from Age II on both "
-        "count together. Of the guilds, one copy each, as many are dealt as there are players, and two more."
-    ),
-    broken_when=(
-        "All cities together, the Free City among them, have more copies of a card than are in the decks up to the "
-        "file's Age for that number of players; or more different guilds than the players and two (five with two "
-        "players). Each copy and each guild too many is reported, in the order of the file."
-    ),
     sources=(
-        Source("base", "set-up", "the cards by number of players, and the guilds"),
-        Source("base", "list of the cards", "the copies"),
-        projects("Parties à 8 joueurs", "the expansion that it needs"),
+        BASE_SET_UP.at("the cards by number of players, and the guilds"),
+        BASE_CARDS.at("the copies"),
+        PROJECTS_FOR_EIGHT.at("the expansion that it needs"),
     ),
     rulings=("E48",),
 )
@@ -64,11 +55,17 @@ def _too_many_copies(table: Table, card: Card, places: Places) -> Iterator[Fault
     for seat, path in too_many:
         yield Fault(
             path,
-            f"the city {table.cities[seat].name}",
-            f"{card.name} is at the table {_times(len(places[card]))}, and with {counted(players, 'player')} the "
-            f"decks up to Age {table.age} hold {most or 'none'}",
-            "check the name of the card and the number of players",
-            tuple([Related(other, "another copy") for _, other in enough]),
+            the_city(table.cities[seat]),
+            Message(
+                "{card} is at the table {times}, and with {players} the decks up to Age {age} hold {most}",
+                card=card.name,
+                times=_times(len(places[card])),
+                players=Counted(players, "player"),
+                age=table.age,
+                most=number_or_none(most),
+            ),
+            Message("check the name of the card and the number of players"),
+            tuple([Related(other, Message("another copy")) for _, other in enough]),
             player=seat,
         )
 
@@ -80,17 +77,24 @@ def _too_many_guilds(table: Table, places: Places) -> Iterator[Fault]:
         seat, path = places[guild][0]
         yield Fault(
             path,
-            f"the city {table.cities[seat].name}",
-            f"the {guild.name} is one of {len(guilds)} guilds at the table, and with "
-            f"{counted(len(table.players), 'player')} there are {most} in play",
-            "check the names of the guilds and the number of players",
-            tuple([Related(places[other][0][1], "another guild") for other in guilds[:most]]),
+            the_city(table.cities[seat]),
+            Message(
+                "the {guild} is one of {guilds} guilds at the table, and with {players} there are {most} in play",
+                guild=guild.name,
+                guilds=len(guilds),
+                players=Counted(len(table.players), "player"),
+                most=most,
+            ),
+            Message("check the names of the guilds and the number of players"),
+            tuple([Related(places[other][0][1], Message("another guild")) for other in guilds[:most]]),
             player=seat,
         )
 
 
-def _times(number: int) -> str:
-    return {1: "once", 2: "twice"}.get(number, f"{number} times")
+def _times(number: int) -> Message:
+    if number > 2:
+        return Message("{number} times", number=number)
+    return Message("twice") if number == 2 else Message("once")
 
 
 RULE = Rule(ABOUT, check)

@@ -3,35 +3,23 @@
 from collections.abc import Iterator, Sequence
 
 from babylon_cli.babel.play.projects import Outcome, outcomes
-from babylon_cli.babel.rules.about import About, Rule
+from babylon_cli.babel.rulebooks import PROJECT_EFFECTS, PROJECTS_FOR_TWO, TAKING_PART
 from babylon_cli.babel.rules.project_gains import cards_lost, missing_ages, most_of_unknown, spent
-from babylon_cli.babel.rules.rulings_of.places import project_effect, projects, taking_part
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.turns import discards_built, turns_of_an_age
 from babylon_cli.babel.table.table import City, Table, Undertaking
+from babylon_cli.babel.terms import COLOURS, number_or_none, the_project
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="babel-join-colour",
-    summary="A marker is taken with a building of the project's colour, one in a turn.",
-    text=(
-        "Who builds a card of the colour of the project may pay to take part in it, and takes one marker; a token "
-        "lets a building of any colour do. So nobody has more markers than buildings of that colour and such "
-        "tokens spent, nor more than turns in the Age. Buildings that penalties took away since are counted, too. "
-        "The Free City takes no part."
-    ),
-    broken_when=(
-        "A player's markers on one project are more than that player's turns in an Age, Halikarnassus' builds "
-        "among them; or more than the cards of its colour, of that Age or an earlier one, plus the any_colour "
-        "tokens of earlier Ages that are no longer held, plus the cards of that colour that projects of that Age "
-        "or a later one, up to the file's, took or may have taken. A project that is not written may have given "
-        "tokens and taken a card. Or the Free City has a marker."
-    ),
     sources=(
-        taking_part("1st and 2nd paragraphs"),
-        taking_part("Remarques, 3rd and 4th points"),
-        project_effect("Récompenses, the token for any colour"),
-        projects("Parties à 2 joueurs", "2nd paragraph"),
+        TAKING_PART.at("1st and 2nd paragraphs"),
+        TAKING_PART.at("Remarques, 3rd and 4th points"),
+        PROJECT_EFFECTS.at("Récompenses, the token for any colour"),
+        PROJECTS_FOR_TWO.at("2nd paragraph"),
     ),
     rulings=("E47", "E49", "E50", "E56"),
 )
@@ -68,15 +56,22 @@ def _most(table: Table, entry: Undertaking, city: City, results: tuple[Outcome, 
 
 
 def _too_many(number: int, entry: Undertaking, city: City, most: int) -> Fault:
-    colour = entry.project.colour
+    colour = COLOURS[entry.project.colour]
     return Fault(
         ("projects", number, "joined", city.name),
-        f"the project {entry.project.name}",
-        f"{city.name} has taken {counted(entry.joined[city.seat], 'marker')} on the {colour} project "
-        f"{entry.project.name}, and the {colour} cards, tokens and turns of {city.name} by Age {entry.age} allow "
-        f"{most or 'none'}",
-        f"check the markers, and the {colour} cards of {city.name}",
-        (Related(("players", city.seat, "cards"), f"the cards of {city.name}"),),
+        the_project(entry.project),
+        Message(
+            "{player} has taken {markers} on the {colour} project {project}, and the {colour} cards, tokens and turns "
+            "of {player} by Age {age} allow {most}",
+            player=city.name,
+            markers=Counted(entry.joined[city.seat], "marker"),
+            colour=colour,
+            project=entry.project.name,
+            age=entry.age,
+            most=number_or_none(most),
+        ),
+        Message("check the markers, and the {colour} cards of {player}", colour=colour, player=city.name),
+        (Related(("players", city.seat, "cards"), Message("the cards of {player}", player=city.name)),),
         player=city.seat,
     )
 
@@ -84,10 +79,14 @@ def _too_many(number: int, entry: Undertaking, city: City, most: int) -> Fault:
 def _of_free_city(number: int, entry: Undertaking, city: City) -> Fault:
     return Fault(
         ("projects", number, "joined", city.name),
-        f"the project {entry.project.name}",
-        f"{city.name} has taken {counted(entry.joined[city.seat], 'marker')} on {entry.project.name}, and the Free "
-        "City takes no part in projects",
-        "look for the player who took it",
+        the_project(entry.project),
+        Message(
+            "{player} has taken {markers} on {project}, and the Free City takes no part in projects",
+            player=city.name,
+            markers=Counted(entry.joined[city.seat], "marker"),
+            project=entry.project.name,
+        ),
+        Message("look for the player who took it"),
         player=city.seat,
     )
 

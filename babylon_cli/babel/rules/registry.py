@@ -1,39 +1,45 @@
 """Every rule that a table of Babel is checked for, in the order in which they are published."""
 
-from babylon_cli.babel.rules import (
-    actions,
-    card_age,
-    card_copies,
-    card_twice,
-    join_colour,
-    markers,
-    player_count,
-    project_order,
-    science_choice,
-    score,
-    stages,
-    tile_hand,
-    tokens,
-    turn_tile,
-    wonder_twice,
-)
-from babylon_cli.babel.rules.about import Rule
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 
-RULES: dict[str, Rule] = {
-    "babel-player-count": player_count.RULE,
-    "babel-wonder-twice": wonder_twice.RULE,
-    "babel-tile-hand": tile_hand.RULE,
-    "babel-turn-tile": turn_tile.RULE,
-    "babel-actions": actions.RULE,
-    "babel-card-twice": card_twice.RULE,
-    "babel-card-copies": card_copies.RULE,
-    "babel-card-age": card_age.RULE,
-    "babel-stages": stages.RULE,
-    "babel-project-order": project_order.RULE,
-    "babel-join-colour": join_colour.RULE,
-    "babel-markers": markers.RULE,
-    "babel-tokens": tokens.RULE,
-    "babel-science-choice": science_choice.RULE,
-    "babel-score": score.RULE,
+from babylon_cli.babel.rules.rule import Rule
+
+MODULES = {
+    "babel-player-count": "player_count",
+    "babel-wonder-twice": "wonder_twice",
+    "babel-tile-hand": "tile_hand",
+    "babel-turn-tile": "turn_tile",
+    "babel-actions": "actions",
+    "babel-card-twice": "card_twice",
+    "babel-card-copies": "card_copies",
+    "babel-card-age": "card_age",
+    "babel-stages": "stages",
+    "babel-project-order": "project_order",
+    "babel-join-colour": "join_colour",
+    "babel-markers": "markers",
+    "babel-tokens": "tokens",
+    "babel-science-choice": "science_choice",
+    "babel-score": "score",
 }
-"""By id, in the order of the published list."""
+"""The module of each rule by its id, in the order of the published list."""
+
+
+class Rules(Mapping[str, Rule]):
+    """The rules by id; a rule is loaded when it is asked for, so that explaining one loads no other."""
+
+    def __getitem__(self, name: str) -> Rule:
+        """The rule of that id; KeyError where there is none."""
+        rule: Rule = import_module(f"babylon_cli.babel.rules.{MODULES[name]}").RULE
+        return rule
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids."""
+        return iter(MODULES)
+
+    def __len__(self) -> int:
+        """How many rules there are."""
+        return len(MODULES)
+
+
+RULES = Rules()

@@ -2,27 +2,20 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.rules.about import About, Rule, Source
-from babylon_cli.babel.rules.rulings_of.places import projects, tower
+from babylon_cli.babel.rulebooks import BASE_END, PROJECTS_END, TOWER_END
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="babel-score",
-    summary="The players' own pad agrees with what the table is worth.",
-    text=(
-        "The players may write down what they put on their pad. Each row is compared with what the table is worth, "
-        "and so is the total. Tokens and coins count as written."
-    ),
-    broken_when=(
-        "A row of a player's own pad, or its total, differs from the one worked out. Rows that are not written are "
-        "not compared. The Free City has no pad."
-    ),
     sources=(
-        tower("Fin de la partie", "1st to 3rd point"),
-        projects("Fin de la partie", "1st paragraph and Remarque"),
-        Source("base", "the end of the game", "the points"),
+        TOWER_END.at("1st to 3rd point"),
+        PROJECTS_END.at("1st paragraph and Remarque"),
+        BASE_END.at("the points"),
     ),
     rulings=("E44", "E45", "E66"),
 )
@@ -38,9 +31,15 @@ def check(table: Table) -> Iterator[Fault]:
             if written != points[row]:
                 yield Fault(
                     ("players", city.seat, "score_pad", row),
-                    f"the pad of {city.name}",
-                    f"the pad of {city.name} says {written} for {row}, and the table is worth {points[row]}",
-                    "`babylon babel score --why` shows where each point comes from",
+                    Message("the pad of {player}", player=city.name),
+                    Message(
+                        "the pad of {player} says {written} for {row}, and the table is worth {points}",
+                        player=city.name,
+                        written=written,
+                        row=row,
+                        points=points[row],
+                    ),
+                    Message("`babylon babel score --why` shows where each point comes from"),
                     player=city.seat,
                 )
 

@@ -2,23 +2,16 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.rules.about import About, Rule, Source
+from babylon_cli.babel.rulebooks import BASE_BOARDS, BASE_TURN
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="babel-stages",
-    summary="No more stages are built than the wonder has.",
-    text=(
-        "A wonder has two, three or four stages, by its name and its side. They are built in order, each once. "
-        "Whatever is written beyond them counts for nothing in the other answers."
-    ),
-    broken_when="A city has more stages than the side of its wonder shows.",
-    sources=(
-        Source("base", "the wonder boards", "the stages"),
-        Source("base", "a turn", "building a stage"),
-    ),
+    sources=(BASE_BOARDS.at("the stages"), BASE_TURN.at("building a stage")),
 )
 
 
@@ -29,9 +22,15 @@ def check(table: Table) -> Iterator[Fault]:
         if city.stages > most:
             yield Fault(
                 ("players", city.seat, "stages"),
-                f"the wonder of {city.name}",
-                f"{city.name} has built {counted(city.stages, 'stage')}, and {city.wonder.title} has {most}",
-                "check the number of stages and the side of the wonder",
+                Message("the wonder of {player}", player=city.name),
+                Message(
+                    "{player} has built {stages}, and {wonder} has {most}",
+                    player=city.name,
+                    stages=Counted(city.stages, "stage"),
+                    wonder=city.wonder.title,
+                    most=most,
+                ),
+                Message("check the number of stages and the side of the wonder"),
                 player=city.seat,
             )
 

@@ -2,31 +2,21 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.rules.about import About, Rule
-from babylon_cli.babel.rules.rulings_of.places import tower
+from babylon_cli.babel.rulebooks import TOWER_FOR_TWO, TOWER_PARTS, TOWER_SET_UP
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.tower_places import Place, tower_places
 from babylon_cli.babel.table.table import City, Table
+from babylon_cli.babel.terms import the_city
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="babel-tile-hand",
-    summary="A player has a hand of three tiles, and builds each of them once.",
-    text=(
-        "Three tiles are dealt to each player, and the draft moves them round: everybody ends with three. The 24 "
-        "tiles are all different, so no number is in two hands, or in one hand twice. A tile is built by the "
-        "player who holds it, and then it is gone. The Free City has no tiles. Where a file writes no hand at all, "
-        "only tiles that are built twice, or by the Free City, are looked for."
-    ),
-    broken_when=(
-        "A hand has another number of tiles than three, or a tile that is in the same hand or another one already; "
-        "the Free City has tiles or builds one; a player builds a tile that is not in that player's hand; or a "
-        "tile is built a second time. Without the module tower nothing of this is looked at."
-    ),
     sources=(
-        tower("Éléments de jeu", "Tuiles Babel"),
-        tower("Phase de préparation", "2nd paragraph and steps 1 to 3"),
-        tower("Parties à 2 joueurs", "2nd paragraph"),
+        TOWER_PARTS.at("Tuiles Babel"),
+        TOWER_SET_UP.at("2nd paragraph and steps 1 to 3"),
+        TOWER_FOR_TWO.at("2nd paragraph"),
     ),
     rulings=("E45", "E46", "E48"),
 )
@@ -58,19 +48,31 @@ def _of_wrong_size(table: Table) -> Iterator[Fault]:
         if len(city.tiles) != TILES_OF_A_HAND:
             yield Fault(
                 ("players", city.seat, "tiles"),
-                f"the hand of {city.name}",
-                f"the hand of {city.name} has {counted(len(city.tiles), 'tile')}, and after the draft it has 3",
-                "write the three tiles of the draft, those that are built already among them",
+                _the_hand(city),
+                Message(
+                    "the hand of {player} has {tiles}, and after the draft it has 3",
+                    player=city.name,
+                    tiles=Counted(len(city.tiles), "tile"),
+                ),
+                Message("write the three tiles of the draft, those that are built already among them"),
                 player=city.seat,
             )
+
+
+def _the_hand(city: City) -> Message:
+    return Message("the hand of {player}", player=city.name)
 
 
 def _of_free_city(city: City) -> Fault:
     return Fault(
         ("players", city.seat, "tiles"),
-        f"the city {city.name}",
-        f"{city.name} has {counted(len(city.tiles), 'tile')}, and the Free City has none",
-        "take the tiles out",
+        the_city(city),
+        Message(
+            "{player} has {tiles}, and the Free City has none",
+            player=city.name,
+            tiles=Counted(len(city.tiles), "tile"),
+        ),
+        Message("take the tiles out"),
         player=city.seat,
     )
 
@@ -84,11 +86,16 @@ def _held_twice(table: Table) -> Iterator[Fault]:
             if first != path:
                 yield Fault(
                     path,
-                    f"the hand of {city.name}",
-                    f"tile {tile} is in the hand of {city.name}, and it is in the hand of {owner.name} already: "
-                    "each tile is there once",
-                    "look at both tiles again",
-                    (Related(first, "the other one"),),
+                    _the_hand(city),
+                    Message(
+                        "tile {tile} is in the hand of {holder}, and it is in the hand of {owner} already: each tile "
+                        "is there once",
+                        tile=tile,
+                        holder=city.name,
+                        owner=owner.name,
+                    ),
+                    Message("look at both tiles again"),
+                    (Related(first, Message("the other one")),),
                     player=city.seat,
                 )
 
@@ -99,22 +106,32 @@ def _built_by_another(table: Table) -> Iterator[Fault]:
     for place in tower_places(table):
         builder = place.builder
         if builder.free_city or (written and place.tile not in builder.tiles):
-            expected = "the Free City builds none" if builder.free_city else "players build the tiles that they hold"
             yield Fault(
                 place.path,
                 place.where,
-                f"{builder.name} builds tile {place.tile} without holding it: {expected}",
-                "look for the player who built it, or at the hand",
+                _not_held(builder, place.tile),
+                Message("look for the player who built it, or at the hand"),
                 _where_held(table, place.tile),
                 player=builder.seat,
             )
 
 
+def _not_held(builder: City, tile: int) -> Message:
+    if builder.free_city:
+        return Message(
+            "{player} builds tile {tile} without holding it: the Free City builds none", player=builder.name, tile=tile
+        )
+    return Message(
+        "{player} builds tile {tile} without holding it: players build the tiles that they hold",
+        player=builder.name,
+        tile=tile,
+    )
+
+
 def _where_held(table: Table, tile: int) -> tuple[Related, ...]:
     holders = [city for city in table.players if tile in city.tiles]
-    return tuple(
-        [Related(("players", city.seat, "tiles", city.tiles.index(tile)), "the tile in a hand") for city in holders]
-    )
+    caption = Message("the tile in a hand")
+    return tuple([Related(("players", city.seat, "tiles", city.tiles.index(tile)), caption) for city in holders])
 
 
 def _built_twice(table: Table) -> Iterator[Fault]:
@@ -125,10 +142,17 @@ def _built_twice(table: Table) -> Iterator[Fault]:
             yield Fault(
                 place.path,
                 place.where,
-                f"tile {place.tile} is built by {place.builder.name} in {place.where}, and it was built by "
-                f"{first.builder.name} in {first.where} already: each tile is built once",
-                "take out the entry that is wrong",
-                (Related(first.path, "where it was built first"),),
+                Message(
+                    "tile {tile} is built by {builder} in {where}, and it was built by {first} in {before} already: "
+                    "each tile is built once",
+                    tile=place.tile,
+                    builder=place.builder.name,
+                    where=place.where,
+                    first=first.builder.name,
+                    before=first.where,
+                ),
+                Message("take out the entry that is wrong"),
+                (Related(first.path, Message("where it was built first")),),
                 player=place.builder.seat,
             )
 

@@ -4,7 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
 from babylon_cli.babel.play.projects import Outcome, outcomes
-from babylon_cli.babel.rules.about import About, Rule, Source
+from babylon_cli.babel.rulebooks import (
+    BASE_END_OF_AGE,
+    END_OF_AGE,
+    NOT_APPLICABLE,
+    PROJECT_EFFECTS,
+    TILE_EFFECTS,
+    WITH_OTHERS,
+)
 from babylon_cli.babel.rules.military_gains import Unexplained, histories, sources_of, unexplained
 from babylon_cli.babel.rules.project_gains import (
     KINDS,
@@ -15,38 +22,23 @@ from babylon_cli.babel.rules.project_gains import (
     penalties_met,
     wonder_may_be_lost,
 )
-from babylon_cli.babel.rules.rulings_of.places import project_effect, projects, tile_effect, with_others
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.table.table import City, Table
+from babylon_cli.babel.terms import number_or_none
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="babel-tokens",
-    summary="Tokens come from the conflicts and the projects of the Ages so far.",
-    text=(
-        "At the end of each Age a city has one conflict with each neighbour: a victory token of the Age, a defeat "
-        "token, or nothing. Tile 19 makes victory tokens smaller, tile 22 doubles defeat tokens. A project that "
-        "succeeds gives its reward for each marker; one that fails gives a penalty to each player without a marker, "
-        "a penalty token where nothing else can be lost. There are no other tokens. A project that is not written "
-        "may have given anything that a card of its Age gives, for as many markers as lie on it."
-    ),
-    broken_when=(
-        "A city has a victory token, or more defeat tokens, than two conflicts in each Age up to the file's and the "
-        "written projects can have given, each conflict giving to one side only. An Age may have ended under the "
-        "tower after any turn, the file's own under the tower as it stands, and tiles 19 and 22 act if they were "
-        "visible then. Or it has more of a project token than the written projects up to the file's Age gave, or a "
-        "penalty token of an Age whose project it did not fail; or it has lost its wonder's resource without "
-        "failing Double Walls, or beside the penalty token of that Age. Tokens that are gone are no fault. Without "
-        "the module projects there are no project tokens."
-    ),
     sources=(
-        projects("Fin d'Âge", "A. Le Grand Projet est un succès"),
-        projects("Fin d'Âge", "B. Le Grand Projet est un échec"),
-        projects("Fin d'Âge", "Pénalité non applicable"),
-        project_effect("Pénalités and Récompenses"),
-        with_others("1st paragraph"),
-        tile_effect("tiles 19 and 22"),
-        Source("base", "the end of an Age", "military conflicts"),
+        END_OF_AGE.at("A. Le Grand Projet est un succès"),
+        END_OF_AGE.at("B. Le Grand Projet est un échec"),
+        NOT_APPLICABLE,
+        PROJECT_EFFECTS.at("Pénalités and Récompenses"),
+        WITH_OTHERS.at("1st paragraph"),
+        TILE_EFFECTS.at("tiles 19 and 22"),
+        BASE_END_OF_AGE.at("military conflicts"),
     ),
     rulings=("E06", "E07", "E09", "E42", "E47", "E52", "E53", "E55"),
 )
@@ -78,10 +70,19 @@ def _victory(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault
         for index in places[len(places) - number :]:
             yield Fault(
                 ("players", city.seat, "military", "victory", index),
-                f"the military tokens of {city.name}",
-                f"{city.name} has {counted(len(places), 'victory token')} of {value}, and conflicts and projects up "
-                f"to Age {table.age} can have given {len(places) - number or 'none'}",
-                "check the token, the Age of the file and the markers on the projects; tile 19 makes tokens smaller",
+                Message("the military tokens of {player}", player=city.name),
+                Message(
+                    "{player} has {tokens} of {value}, and conflicts and projects up to Age {age} can have given "
+                    "{most}",
+                    player=city.name,
+                    tokens=Counted(len(places), "victory token"),
+                    value=value,
+                    age=table.age,
+                    most=number_or_none(len(places) - number),
+                ),
+                Message(
+                    "check the token, the Age of the file and the markers on the projects; tile 19 makes tokens smaller"
+                ),
                 player=city.seat,
             )
 
@@ -90,13 +91,18 @@ def _defeat(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault]
     if not left_over.defeat:
         return
     defeat = city.military.defeat
-    won = (Related(("players", city.seat, "military", "victory"), "the conflicts won"),)
+    won = (Related(("players", city.seat, "military", "victory"), Message("the conflicts won")),)
     yield Fault(
         ("players", city.seat, "military", "defeat"),
-        f"the military tokens of {city.name}",
-        f"{city.name} has {counted(defeat, 'defeat token')}, and the conflicts up to Age {table.age} that were not "
-        f"won can have given {defeat - left_over.defeat or 'none'}",
-        "check the number of defeat tokens and the Age of the file; only tile 22 doubles them",
+        Message("the military tokens of {player}", player=city.name),
+        Message(
+            "{player} has {tokens}, and the conflicts up to Age {age} that were not won can have given {most}",
+            player=city.name,
+            tokens=Counted(defeat, "defeat token"),
+            age=table.age,
+            most=number_or_none(defeat - left_over.defeat),
+        ),
+        Message("check the number of defeat tokens and the Age of the file; only tile 22 doubles them"),
         won if city.military.victory else (),
         player=city.seat,
     )
@@ -110,12 +116,22 @@ def _kept(table: Table, city: City, results: Sequence[Outcome], unknown: Sequenc
             giving = [number for number, entry in enumerate(table.projects) if amount(entry.project, kind)]
             yield Fault(
                 ("players", city.seat, "tokens", kind),
-                f"the tokens of {city.name}",
-                f"{city.name} has `{kind}: {held}`, and the projects can have given {most or 'none'}",
-                "check the tokens, and the markers on the projects",
-                tuple([Related(("projects", number), "the project that gives them") for number in giving]),
+                _the_tokens(city),
+                Message(
+                    "{player} has `{kind}: {held}`, and the projects can have given {most}",
+                    player=city.name,
+                    kind=kind,
+                    held=held,
+                    most=number_or_none(most),
+                ),
+                Message("check the tokens, and the markers on the projects"),
+                tuple([Related(("projects", number), Message("the project that gives them")) for number in giving]),
                 player=city.seat,
             )
+
+
+def _the_tokens(city: City) -> Message:
+    return Message("the tokens of {player}", player=city.name)
 
 
 def _penalties(city: City, results: Sequence[Outcome], unknown: Sequence[int]) -> Iterator[Fault]:
@@ -125,10 +141,15 @@ def _penalties(city: City, results: Sequence[Outcome], unknown: Sequence[int]) -
         if seen.count(value) > penalties_met(city, results, unknown, -value):
             yield Fault(
                 ("players", city.seat, "tokens", "penalties", index),
-                f"the tokens of {city.name}",
-                f"{city.name} has {counted(city.tokens.penalties.count(value), 'penalty token')} of {value}, and no "
-                f"project of Age {-value} can have given this one",
-                f"check the token, and the markers on the project of Age {-value}",
+                _the_tokens(city),
+                Message(
+                    "{player} has {tokens} of {value}, and no project of Age {age} can have given this one",
+                    player=city.name,
+                    tokens=Counted(city.tokens.penalties.count(value), "penalty token"),
+                    value=value,
+                    age=-value,
+                ),
+                Message("check the token, and the markers on the project of Age {age}", age=-value),
                 player=city.seat,
             )
 
@@ -136,10 +157,13 @@ def _penalties(city: City, results: Sequence[Outcome], unknown: Sequence[int]) -
 def _lost_wonder(city: City) -> Fault:
     return Fault(
         ("players", city.seat, "tokens", "lost_wonder"),
-        f"the tokens of {city.name}",
-        f"{city.name} has lost the resource of the wonder, and only Double Walls takes it when it fails, from a "
-        "player who has no marker on it and no penalty token of Age 1",
-        "check the token, and the markers on the project of Age 1",
+        _the_tokens(city),
+        Message(
+            "{player} has lost the resource of the wonder, and only Double Walls takes it when it fails, from a player "
+            "who has no marker on it and no penalty token of Age 1",
+            player=city.name,
+        ),
+        Message("check the token, and the markers on the project of Age {age}", age=1),
         player=city.seat,
     )
 

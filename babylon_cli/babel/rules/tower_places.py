@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.judging.finding import Path
+from babylon_cli.wording.message import Message
 
 
 class Place(NamedTuple):
@@ -15,9 +16,9 @@ class Place(NamedTuple):
     path: Path
 
     @property
-    def where(self) -> str:
+    def where(self) -> Message:
         """The entry, counted from 1."""
-        return f"turn {int(self.path[1]) + 1} of the tower"
+        return Message("turn {turn} of the tower", turn=int(self.path[1]) + 1)
 
 
 def tower_places(table: Table) -> Iterator[Place]:

@@ -2,31 +2,17 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.rules.about import About, Rule, Source
-from babylon_cli.babel.rules.rulings_of.places import tower
+from babylon_cli.babel.rulebooks import BASE_TURN, PLACED_IN_ORDER, TOWER_AGE
+from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.tower_places import Place, tower_places
 from babylon_cli.babel.table.table import City, Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
-from babylon_cli.words import listed
+from babylon_cli.wording.message import Message, listed
 
 ABOUT = About(
     id="babel-turn-tile",
-    summary="A player builds one tile in a turn.",
-    text=(
-        "A tile is built with the card of the turn: the card is discarded for it. As a player has one card a turn, "
-        "there is one tile a turn for each player, however many players build one in the same turn. Babylon B with "
-        "its second stage plays the seventh card of an Age together with the sixth, and by our ruling each of the "
-        "two may build a tile; `last_card_tile: forbidden` keeps the seventh from it."
-    ),
-    broken_when=(
-        "One entry of the tower gives a player two tiles or more; or three or more to Babylon B with two stages, "
-        "where its last card may build a tile. Without the module tower it is not looked at."
-    ),
-    sources=(
-        tower("Déroulement d'un Âge", "action d"),
-        tower("Placement des tuiles Babel", "3rd paragraph"),
-        Source("base", "a turn", "the action with the chosen card"),
-    ),
+    sources=(TOWER_AGE.at("action d"), PLACED_IN_ORDER, BASE_TURN.at("the action with the chosen card")),
     rulings=("E02", "E62"),
 )
 
@@ -41,12 +27,15 @@ def check(table: Table) -> Iterator[Fault]:
     for path, places in entries.items():
         builder = places[0].builder
         if len(places) > _most(table, builder):
-            tiles = listed([str(place.tile) for place in places])
             yield Fault(
                 path,
                 places[0].where,
-                f"{builder.name} builds the tiles {tiles} in one turn, and a player builds one",
-                "write each tile in an entry of its own turn",
+                Message(
+                    "{player} builds the tiles {tiles} in one turn, and a player builds one",
+                    player=builder.name,
+                    tiles=listed([place.tile for place in places]),
+                ),
+                Message("write each tile in an entry of its own turn"),
                 player=builder.seat,
             )
 

@@ -10,7 +10,7 @@ from babylon_cli.babel.rules.tokens import token_faults
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.finding import Fault
 from babylon_cli.judging.verdict import Unchecked
-from babylon_cli.words import listed
+from babylon_cli.wording.message import Message, listed, plural
 
 
 def unchecked(table: Table) -> Iterator[Unchecked]:
@@ -27,7 +27,7 @@ def _hands(table: Table) -> Iterator[Unchecked]:
         return
     for name, built in tiles_built(table).items():
         if built:
-            reason = "no hand of tiles is written, so only tiles that were built twice were looked for"
+            reason = Message("no hand of tiles is written, so only tiles that were built twice were looked for")
             yield Unchecked(name, ("babel-tile-hand",), reason)
 
 
@@ -48,9 +48,13 @@ def _resting(
     resting = {fault.player for fault in faults(table, ()) if fault.path not in known}
     for city in table.cities:
         if city.seat in resting:
-            reason = f"no project is written for {_ages(missing)}, so what it gave or took is not known"
-            yield Unchecked(city.name, (rule,), reason)
+            yield Unchecked(city.name, (rule,), _not_written(missing))
 
 
-def _ages(ages: tuple[int, ...]) -> str:
-    return f"{'Age' if len(ages) == 1 else 'Ages'} {listed([str(age) for age in ages])}"
+def _not_written(ages: tuple[int, ...]) -> Message:
+    return plural(
+        len(ages),
+        "no project is written for Age {ages}, so what it gave or took is not known",
+        "no project is written for Ages {ages}, so what it gave or took is not known",
+        ages=listed(ages),
+    )

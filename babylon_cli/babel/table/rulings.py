@@ -28,3 +28,17 @@ DEFAULT_RULINGS = Rulings()
 
 VALUES: dict[str, tuple[str, ...]] = {name: get_args(kind) for name, kind in get_type_hints(Rulings).items()}
 """The values of each ruling, the default first."""
+
+NUMBERS = {
+    "tax_on_free_builds": "E15",
+    "discount_under_coin_tiles": "E21",
+    "free_city_chains": "E27",
+    "surcharge_goes_to": "E31",
+    "infinite_for_sale": "E37",
+    "half_penalty": "E54",
+    "free_token_waives_tax": "E59",
+    "last_card_tile": "E62",
+}
+"""The number of each among the 66 rulings."""
+
+NAMES = {number: name for name, number in NUMBERS.items()}

@@ -11,8 +11,8 @@ TOWER = "tower: [{Ana: 4, Cas: 5}]"
 
 
 def left_open(drawn: Table) -> list[Unchecked]:
-    """Everything that was not judged."""
-    return list(unchecked(drawn))
+    """Everything that was not judged, with its reason in English."""
+    return [entry._replace(reason=str(entry.reason)) for entry in unchecked(drawn)]
 
 
 def test_nothing_where_nothing_is_asked() -> None:

@@ -1,1 +1,0 @@
-"""The 66 rulings by subject, in the order of their numbers."""
