@@ -29,11 +29,13 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    score_all(ctx, Reading(paths, None), format_name, colour, why=why)
+    score_all(ctx, Reading(paths, None), (SCORE_FORMATS, format_name), colour, why=why)
 
 
-def score_all(ctx: click.Context, reading: Reading, format_name: str, colour: ColourChoice, *, why: bool) -> None:
-    """Score every document of what is read."""
+def score_all(
+    ctx: click.Context, reading: Reading, form: tuple[dict[str, str], str], colour: ColourChoice, *, why: bool
+) -> None:
+    """Score every document of what is read, in one of the command's formats."""
     screen, notices = screens(colour)
-    report = report_class(SCORE_FORMATS, format_name)(screen, why=why)
+    report = report_class(*form)(screen, why=why)
     answer_all(ctx, reading, QuestionOfAGame("score"), Output(report, notices))

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from babylon_cli.babel.answers.conflict import conflict_answer
+from babylon_cli.babel.answers.price import coins_of
+from babylon_cli.babel.answers.project import project_answer
 from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.files.models import BabelExpectPart, BabelPadPart, ExpectedPricePart, ExpectedProjectPart
 from babylon_cli.babel.files.names import folded, project_names
-from babylon_cli.babel.pages.conflict import one_conflict
-from babylon_cli.babel.pages.project import outcome_data
-from babylon_cli.babel.play.conflicts import conflicts
-from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.play.tower import tower_of, tower_points
 from babylon_cli.babel.price.answer import Price, price_of
 from babylon_cli.babel.rules.verdict import judge
@@ -41,11 +40,11 @@ def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]
     if promise.price is not None:
         yield from _price(table, promise.price)
     if promise.projects is not None:
-        found = [outcome_data(table, outcome) for outcome in outcomes(table)]
+        found = [project.data() for project in project_answer(table).projects]
         yield from _listed("projects", [_project(part) for part in promise.projects], found)
     if promise.conflicts is not None:
         promised = [_written(part) for part in promise.conflicts]
-        yield from _listed("conflicts", promised, [one_conflict(conflict) for conflict in conflicts(table)])
+        yield from _listed("conflicts", promised, [pair.data() for pair in conflict_answer(table).conflicts])
     if promise.scores or promise.winners is not None:
         yield from _result(table, promise)
 
@@ -65,10 +64,9 @@ def _price(table: Table, promise: ExpectedPricePart) -> Iterator[Difference]:
 def price_keys(price: Price) -> dict[str, bool | int | None]:
     """What can be promised of a price; none of the coins where the build is not allowed at all."""
     best = price.best
-    coins = dict.fromkeys(("bank", "left", "right", "total", "gain"))
-    if best is not None:
-        coins = {"bank": best.bank, "left": best.left, "right": best.right, "total": best.total, "gain": best.gain}
-    return {"legal": price.legal, **coins}
+    if best is None:
+        return {"legal": price.legal, **dict.fromkeys(("bank", "left", "right", "total", "gain"))}
+    return {"legal": price.legal, **coins_of(best), "gain": best.gain}
 
 
 def _project(part: ExpectedProjectPart) -> dict[str, Any]:

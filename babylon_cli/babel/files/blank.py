@@ -78,9 +78,7 @@ SEATS = (
 
 def blank_file(players: int) -> str:
     """The text of a file for 2 to 7 players."""
-    others = [
-        NEXT_PLAYER.format(name=name, wonder=wonder, tiles=tiles) for name, wonder, tiles in SEATS[: players - 1]
-    ]
+    others = [NEXT_PLAYER.format(name=name, wonder=wonder, tiles=tiles) for name, wonder, tiles in SEATS[: players - 1]]
     if players == 2:
         others.insert(0, FREE_CITY)
     return "".join([HEAD, FIRST_PLAYER, *others, TAIL])

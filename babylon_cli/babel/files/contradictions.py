@@ -8,7 +8,7 @@ from typing import Any
 
 from babylon_cli.babel.facts.cards import Card
 from babylon_cli.babel.files import names
-from babylon_cli.babylon.files.contradictions import equal_names, groups_in, is_name
+from babylon_cli.reading.contradictions import equal_names, groups_in, is_name
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.pages.explain import rulings_listed
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.rulings import RULINGS
 from babylon_cli.babel.rules.verdict import judge
-from babylon_cli.babylon.files.load import read_bytes
 from babylon_cli.printing.explain.example import difference, more_examples, what_is_found
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.documents import read_bytes
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Message
 from babylon_cli.wording.texts import published
@@ -36,7 +36,7 @@ def _example(rule: Rule, pairs: list[Pair], screen: Screen) -> Iterator[str]:
     legal, illegal = read_bytes(shown.legal), read_bytes(shown.illegal)
     yield from heading(screen.say(Message("Example: {story}", story=shown.story.replace("-", " "))), screen)
     yield from difference(legal.decode(), illegal.decode())
-    for loaded in load_babel(shown.illegal.name, illegal):
+    for loaded in load(shown.illegal.name, illegal):
         if loaded.table is not None:
             yield from what_is_found(rule.about.id, judge(loaded.table, [rule]).findings)
     yield from more_examples(pairs, shown)

@@ -53,7 +53,7 @@ def _sheet(answer: Scored, sheet: Sheet, screen: Screen) -> Iterator[str]:
 
 def _parts(answer: Scored, players: Players, screen: Screen) -> list[Players]:
     """The players side by side as far as a terminal is wide; the others below."""
-    most = len(players)
+    most = max(1, len(players))
     while most > 1 and any([_width(answer, part, screen) > COLUMNS for part in _divided(players, most)]):
         most -= 1
     return _divided(players, most)

@@ -6,13 +6,14 @@ from pathlib import Path
 import click
 import pytest
 
-from babylon_cli.babel.answers.checked import CHECK_FORMATS
 from babylon_cli.babel.files.schema import babel_schema_text
-from babylon_cli.babel.pages.formats import FORMATS
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
 from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
 from tests.cases import for_each
+from babylon_cli.cli.babel.tower import FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS
+from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
 from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
@@ -169,10 +170,10 @@ def test_a_shell_is_offered_the_words_that_may_come_next(words: str, position: i
 def test_ctrl_c_and_a_closed_pipe_are_silent(
     error: type[BaseException], status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(paths: object) -> None:
+    def interrupted(*paths: object) -> None:
         raise error
 
-    monkeypatch.setattr("babylon_cli.cli.babel.run.sources", interrupted)
+    monkeypatch.setattr("babylon_cli.cli.run.sources", interrupted)
     assert run("babel", "tower", "-") == (status, "", "")
 
 

@@ -5,10 +5,10 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 import pytest
-
 from babylon_cli.babel.answers.promised import hold_babel_to_promise
-from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babylon.answers.promised import Promised
+
+from babylon_cli.babel.files.load import load_babel
 from babylon_cli.printing.formats import VERIFY_FORMATS
 from babylon_cli.printing.verify.text import difference_line
 from babylon_cli.reading.examples import pairs_of
