@@ -7,7 +7,6 @@ BabylonError
 """
 
 from babylon_cli.reading.problem import Problem
-from babylon_cli.wording.message import Message
 
 
 class BabylonError(Exception):

@@ -17,8 +17,8 @@ from babylon_cli.babel.rules.ruling import Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.reading.examples import Pair, pairs_of
-from tests.cases import for_each
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 from tests.cli.running import ROOT, clean_environment, run, write
 from tests.cli.test_explain import EVERY_TOPIC, told, words
 from tests.printing.widths import too_wide

@@ -10,10 +10,9 @@ from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
-from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, Rulings
-from tests.cases import for_each
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, VALUES, Rulings
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 from tests.cli.running import EXAMPLES
 
 every_ruling = for_each("ruling", RULINGS.values())
