@@ -2,7 +2,7 @@
 
 import click
 
-from babylon_cli.babylon.answers.moved import Wish, moves_of
+from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.play.building import MOST_BUILDS
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
@@ -79,13 +79,14 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         raise click.UsageError("--depth goes with --count: builds are shown one at a time.")
     on_output, on_error = paints(colour)
     report = report_class(MOVES_FORMATS, format_name)(Screen(colour=on_output))
+    question = MovesQuestion(best=best, only_count=count, limit=limit, depth=depth)
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths):
         for document in documents_of(source):
-            moved = moves_of(document, Wish(best=best, only_count=count, limit=limit, depth=depth))
-            totals.add(moved.checked)
-            write_result(report.entry(moved))
-            write_notice(notice(moved.checked, Screen(colour=on_error)))
+            answer = moves_of(document, question)
+            totals.add(answer.checked)
+            write_result(report.entry(answer))
+            write_notice(notice(answer.checked, Screen(colour=on_error)))
     write_result(report.end())
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

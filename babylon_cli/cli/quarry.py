@@ -4,14 +4,13 @@ from typing import get_args
 
 import click
 
-from babylon_cli.babylon.answers.dug import Question, dig_document
+from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.printing.check.notice import notice
-from babylon_cli.printing.checked import Checked
 from babylon_cli.printing.formats import QUARRY_FORMATS, report_class
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.sources import documents_of, sources
@@ -65,16 +64,16 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     """
     if player is not None and flower is not None:
         raise click.UsageError("--player and --flower say the same thing: give one of the two.")
-    question = Question(player, flower, token, None if take is None else POSITION_NAMES.index(take.upper()))
+    question = QuarryQuestion(player, flower, token, None if take is None else POSITION_NAMES.index(take.upper()))
     on_output, on_error = paints(colour)
     report = report_class(QUARRY_FORMATS, format_name)(Screen(colour=on_output))
     unusable = False
     write_result(report.begin())
     for source in sources(paths):
         for document in documents_of(source):
-            dug = dig_document(document, question)
-            unusable = unusable or dug.quarry is None
-            write_result(report.entry(dug))
-            write_notice(notice(Checked(dug.document), Screen(colour=on_error)))
+            answer = quarry_of(document, question)
+            unusable = unusable or answer.quarry is None
+            write_result(report.entry(answer))
+            write_notice(notice(answer.checked, Screen(colour=on_error)))
     write_result(report.end())
     ctx.exit(worst(broken=False, unusable=unusable))

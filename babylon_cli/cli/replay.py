@@ -4,7 +4,7 @@ import re
 
 import click
 
-from babylon_cli.babylon.answers.replayed import replay_document
+from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
 from babylon_cli.babylon.play.replay import Moment
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
@@ -71,14 +71,15 @@ def command(
     on_output, on_error = paints(colour)
     report = report_class(REPLAY_FORMATS, format_name)(Screen(colour=on_output))
     notices = Screen(colour=on_error)
+    question = ReplayQuestion(until, as_table=format_name == "yaml")
     totals = Totals()
     write_result(report.begin())
     for source in sources(paths):
         for document in documents_of(source):
-            replayed = replay_document(document, until, as_table=format_name == "yaml")
-            totals.add(replayed.checked)
-            write_result(report.entry(replayed))
-            if replayed.play is None or not report.tells_faults:
-                write_notice(notice(replayed.checked, notices))
+            answer = replay_of(document, question)
+            totals.add(answer.checked)
+            write_result(report.entry(answer))
+            if answer.game is None or not report.tells_faults:
+                write_notice(notice(answer.checked, notices))
     write_result(report.end())
     ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))

@@ -5,7 +5,7 @@ from typing import Any
 
 from babylon_cli.babylon.files.load import LoadedDocument
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import ENGLISH
+from babylon_cli.wording.message import ENGLISH, Language
 
 VERSION = 1
 """The version of the JSON contract."""
@@ -47,14 +47,14 @@ def file_entry(document: LoadedDocument) -> dict[str, Any]:
     return entry
 
 
-def error_entry(document: LoadedDocument) -> dict[str, Any]:
+def error_entry(document: LoadedDocument, language: Language = ENGLISH) -> dict[str, Any]:
     """The entry of an unusable document: its first mistake, and all of them."""
     errors = [
         {
-            "message": ENGLISH.say(problem.message),
+            "message": language.say(problem.message),
             "line": problem.line,
             "column": problem.column,
-            "help": ENGLISH.say(problem.help),
+            "help": language.say(problem.help),
         }
         for problem in document.problems
     ]

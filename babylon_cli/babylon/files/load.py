@@ -13,6 +13,7 @@ from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES, PlainData, decode, read_documents
 from babylon_cli.reading.shape import shape
 from babylon_cli.reading.text import FileText
+from babylon_cli.wording.message import Text
 from babylon_cli.wording.spelling import nearest
 
 STANDARD_INPUT = "-"
@@ -37,7 +38,7 @@ class LoadedDocument(NamedTuple):
         """Where a path of the document stands in the file."""
         return Place(1, 1) if self.root is None else place_of(descend(self.root, path))
 
-    def refused(self, message: str, help: str, path: tuple[str | int, ...] = ()) -> "LoadedDocument":
+    def refused(self, message: Text, help: Text, path: tuple[str | int, ...] = ()) -> "LoadedDocument":
         """The document as one that cannot be used for what is asked of it, and why."""
         place = self.place(path)
         problem = Problem(message, place.line, place.column, 1, help)

@@ -8,7 +8,7 @@ from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Reliance
 from babylon_cli.printing.checked import Checked, Totals
 from babylon_cli.printing.json_text import JsonFiles, error_entry, file_entry
-from babylon_cli.wording.message import ENGLISH
+from babylon_cli.wording.message import ENGLISH, Language
 
 
 class Report(JsonFiles):
@@ -57,27 +57,29 @@ def _leaves(checked: Checked) -> dict[str, Any]:
     return {"turn": {"pillars": account, "after": player_data(turn.after.as_player())}}
 
 
-def violations(checked: Checked) -> list[dict[str, Any]]:
+def violations(checked: Checked, language: Language = ENGLISH) -> list[dict[str, Any]]:
     """The findings of one document, as every command's JSON shows them."""
-    return violations_of(checked.document, checked.verdict.findings) if checked.verdict else []
+    return violations_of(checked.document, checked.verdict.findings, language) if checked.verdict else []
 
 
-def violations_of(document: LoadedDocument, findings: Iterable[Finding]) -> list[dict[str, Any]]:
+def violations_of(
+    document: LoadedDocument, findings: Iterable[Finding], language: Language = ENGLISH
+) -> list[dict[str, Any]]:
     """Some findings of a document."""
-    return [_violation(document, finding) for finding in findings]
+    return [_violation(document, finding, language) for finding in findings]
 
 
-def _violation(document: LoadedDocument, finding: Finding) -> dict[str, Any]:
+def _violation(document: LoadedDocument, finding: Finding, language: Language) -> dict[str, Any]:
     place = document.place(finding.path)
     return {
         "rule": finding.rule,
         "severity": finding.severity,
         "player": finding.player,
-        "where": ENGLISH.say(finding.where),
-        "message": ENGLISH.say(finding.message),
+        "where": language.say(finding.where),
+        "message": language.say(finding.message),
         "line": place.line,
         "column": place.column,
-        "help": ENGLISH.say(finding.help),
+        "help": language.say(finding.help),
         "path": ".".join(str(step) for step in finding.path),
     }
 

@@ -104,7 +104,7 @@ class Report:
         from babylon_cli.babylon.pages.turn_words import what_it_leaves  # noqa: PLC0415 - only for a turn
 
         yield ""
-        yield from (wrapped(visible(line), indent="    ") if line else "" for line in what_it_leaves(turn))
+        yield from (self.screen.wrapped(line) if line else "" for line in what_it_leaves(turn))
 
 
 def problem_blocks(checked: Checked, screen: Screen) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.answers.moved import Moved
+from babylon_cli.babylon.answers.moves import MovesAnswer
 from babylon_cli.babylon.moves.builds import Move
 from babylon_cli.babylon.moves.decorations import Possible
 from babylon_cli.babylon.moves.gain import Gain
@@ -10,12 +10,10 @@ from babylon_cli.babylon.pages.turn_words import dig_words
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import OPEN
-from babylon_cli.babylon.table.pieces import CORNER_NAMES
-from babylon_cli.babylon.table.terrace import icon_letters
-from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.safe import visible
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Support
+from babylon_cli.babylon.terms import A_PIECE, icons_name
 from babylon_cli.printing.screen import Screen
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Fact, Listed, Message, Term, listed
 
 
 class Report:
@@ -29,60 +27,75 @@ class Report:
         """Nothing stands before the first document."""
         return ""
 
-    def entry(self, moved: Moved) -> str:
+    def entry(self, answer: MovesAnswer) -> str:
         """The builds of one document."""
-        if moved.played is None:
+        if answer.played is None:
             return ""
-        lines = [
-            self.screen.paint(visible(moved.checked.title), "place"),
-            wrapped(visible(_head(moved, moved.played)), ""),
-        ]
-        if moved.gains:
-            lines += ["", *[line for gain in moved.gains for line in _build(gain)]]
-        left = moved.total - len(moved.gains)
-        if moved.gains and left:
-            lines.append(f"and {counted(left, 'more build')}")
+        title = self.screen.say(answer.checked.title)
+        lines = [self.screen.paint(title, "place"), self.screen.wrapped(_head(answer, answer.played), "")]
+        if answer.gains:
+            lines += ["", *[line for gain in answer.gains for line in self._build(gain)]]
+        left = answer.total - len(answer.gains)
+        if answer.gains and left:
+            lines.append(self.screen.say(Message("and {builds}", builds=Counted(left, "more build"))))
         return "\n".join(lines) + "\n\n"
 
     def end(self) -> str:
         """Nothing stands after the last build."""
         return ""
 
-
-def _head(moved: Moved, played: PlayedTurn) -> str:
-    budget = played.budget
-    left = "an unknown number of" if not played.budget_is_known else str(max(0, budget.left or 0))
-    return f"{played.before.player.name} {dig_words(played)}; {left} single pillars in hand: {_counted(moved)}"
-
-
-def _counted(moved: Moved) -> str:
-    if moved.wish.depth > 1:
-        return f"{counted(moved.total, 'legal way')} to build {moved.wish.depth} terraces"
-    return counted(moved.total, "legal build")
+    def _build(self, gain: Gain) -> Iterator[str]:
+        yield self.screen.wrapped(_build_words(gain), "", "    ")
+        if gain.pieces:
+            pieces = listed([_piece(piece) for piece in gain.pieces])
+            yield self.screen.wrapped(Message("with {pieces}", pieces=pieces), "    ", "    ")
 
 
-def _build(gain: Gain) -> Iterator[str]:
+def _head(answer: MovesAnswer, played: PlayedTurn) -> Message:
+    turn, builds = dig_words(played), _counted(answer)
+    if not played.budget_is_known:
+        return Message("{turn}; an unknown number of single pillars in hand: {builds}", turn=turn, builds=builds)
+    left = max(0, played.budget.left or 0)
+    return Message("{turn}; {left} single pillars in hand: {builds}", turn=turn, left=left, builds=builds)
+
+
+def _counted(answer: MovesAnswer) -> Fact:
+    depth = answer.question.depth
+    if depth > 1:
+        return Message("{ways} to build {depth} terraces", ways=Counted(answer.total, "legal way"), depth=depth)
+    return Counted(answer.total, "legal build")
+
+
+def _build_words(gain: Gain) -> Message:
     move = gain.move
-    icons = icon_letters(move.icons) or "icons unknown"
-    place = f"{CELL_NAMES[move.stand.at]} on level {move.stand.level}"
-    cost = counted(move.stand.cost, "pillar")
-    yield wrapped(
-        f"{gain.points:+d}  {move.choice.origin} at {place}, {icons}, {cost}: {supports_words(move)}", "", "    "
+    return Message(
+        "{points}  {origin} at {cell} on level {level}, {icons}, {cost}: {supports}",
+        points=f"{gain.points:+d}",
+        origin=Term(move.choice.origin),
+        cell=CELL_NAMES[move.stand.at],
+        level=move.stand.level,
+        icons=icons_name(move.icons),
+        cost=Counted(move.stand.cost, "pillar"),
+        supports=_supports(move),
     )
-    if gain.pieces:
-        yield wrapped(f"with {listed([piece_words(piece) for piece in gain.pieces])}", "    ", "    ")
 
 
-def supports_words(move: Move) -> str:
+def _supports(move: Move) -> Listed:
     """The supports by corner, such as `NW single, NE double, SW single, belvedere SE`."""
-    names = zip(CORNER_NAMES, move.stand.supports, strict=True)
-    return ", ".join(
-        [f"belvedere {name}" if support is OPEN else f"{name} {support.value}" for name, support in names if support]
-    )
+    corners = zip(CORNER_NAMES, move.stand.supports, strict=True)
+    return listed([_support(corner, support) for corner, support in corners if support is not None], "")
 
 
-def piece_words(piece: Possible) -> str:
+def _support(corner: str, support: Support) -> Message:
+    if support is OPEN:
+        return Message("belvedere {corner}", corner=corner)
+    return Message("{corner} {support}", corner=corner, support=Term(support.value))
+
+
+def _piece(piece: Possible) -> Message:
     """A decoration as the account tells it, such as `a bridge D4@2-F4@2`."""
-    ends = "-".join([f"{CELL_NAMES[end.cell]}@{end.level}" for end in piece.ends])
-    changed = "" if piece.changed is None else f" ({CELL_NAMES[piece.changed.cell]} by the round token)"
-    return f"a {piece.kind.word} {ends}{changed}"
+    kind, ends = A_PIECE[piece.kind.word], "-".join([f"{CELL_NAMES[end.cell]}@{end.level}" for end in piece.ends])
+    if piece.changed is None:
+        return Message("{piece} {ends}", piece=kind, ends=ends)
+    cell = CELL_NAMES[piece.changed.cell]
+    return Message("{piece} {ends} ({cell} by the round token)", piece=kind, ends=ends, cell=cell)

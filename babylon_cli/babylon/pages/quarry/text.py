@@ -1,27 +1,25 @@
 """`quarry --format text`: a picture of what lies there, and what every tile gives, edge by edge."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from babylon_cli.babylon.answers.dug import Dug
+from babylon_cli.babylon.answers.quarry import QuarryAnswer
 from babylon_cli.babylon.quarry.reward import Dig, Edge
-from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry, Tile, tile_words
-from babylon_cli.babylon.table.terrace import icon_letters
-from babylon_cli.printing.layout import clipped, display_width, wrapped
-from babylon_cli.printing.safe import visible
+from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry
+from babylon_cli.babylon.terms import tile_face, tile_name
+from babylon_cli.printing.layout import clipped, display_width
 from babylon_cli.printing.screen import Screen
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 WIDTH = 16
 """Columns of one tile in the picture."""
 
 TOKEN_NOTES = {
-    "none": "",
-    "single": "The token also gives every player 1 single pillar.",
-    "double": "The token also gives every player 1 double pillar.",
-    "icon-swap": "The token changes nothing about digging.",
-    "blank-icon": "The token changes nothing about digging.",
-    "flower-double": "The token makes the own flower give 2 in place of 1.",
-    "minus-one": "The token takes 1 pillar from every tile, never below 0.",
+    "single": Message("The token also gives every player 1 single pillar."),
+    "double": Message("The token also gives every player 1 double pillar."),
+    "icon-swap": Message("The token changes nothing about digging."),
+    "blank-icon": Message("The token changes nothing about digging."),
+    "flower-double": Message("The token makes the own flower give 2 in place of 1."),
+    "minus-one": Message("The token takes 1 pillar from every tile, never below 0."),
 }
 
 
@@ -36,65 +34,70 @@ class Report:
         """Nothing stands before the first quarry."""
         return ""
 
-    def entry(self, dug: Dug) -> str:
+    def entry(self, answer: QuarryAnswer) -> str:
         """The quarry of one document."""
-        if dug.quarry is None:
+        if answer.quarry is None:
             return ""
-        lines = [self.screen.paint(visible(dug.title), "place"), ""]
-        if dug.question.take is None:
-            lines += [*_picture(dug.quarry), ""]
-        lines += [line for found in dug.digs for line in self._tile(dug, found)]
-        note = TOKEN_NOTES[dug.question.token]
-        return "\n".join([*lines, *([note] if note else [])]) + "\n\n"
+        lines = [self.screen.paint(self.screen.say(answer.checked.title), "place"), ""]
+        if answer.question.take is None:
+            lines += [*self._picture(answer.quarry), ""]
+        lines += [line for found in answer.digs for line in self._tile(answer, found)]
+        note = TOKEN_NOTES.get(answer.question.token)
+        return "\n".join([*lines, *([] if note is None else [self.screen.say(note)])]) + "\n\n"
 
     def end(self) -> str:
         """Nothing stands after the last quarry."""
         return ""
 
-    def _tile(self, dug: Dug, found: Dig) -> Iterator[str]:
-        head = f"{POSITION_NAMES[found.position]} {visible(tile_words(found.tile))}: {_rewards(dug, found)}"
-        yield wrapped(head, indent="", hanging="   ")
-        edges = ", ".join(_edge(edge) for edge in found.edges)
-        yield wrapped(edges, indent="   ")
+    def _tile(self, answer: QuarryAnswer, found: Dig) -> Iterator[str]:
+        position, reward = POSITION_NAMES[found.position], _reward(answer, found)
+        head = Message("{position} {tile}: {reward}", position=position, tile=tile_name(found.tile), reward=reward)
+        yield self.screen.wrapped(head, indent="", hanging="   ")
+        yield self.screen.wrapped(listed([_edge(edge) for edge in found.edges], ""), indent="   ")
 
-
-def _picture(quarry: Quarry) -> Iterator[str]:
-    bar = "  +" + ("-" * WIDTH + "+") * QUARRY_SIDE
-    yield "   " + "".join(f"{column:^{WIDTH + 1}}" for column in "ABCD").rstrip()
-    for row in range(QUARRY_SIDE):
-        tiles = [quarry.visible(row * QUARRY_SIDE + column) for column in range(QUARRY_SIDE)]
+    def _picture(self, quarry: Quarry) -> Iterator[str]:
+        bar = "  +" + ("-" * WIDTH + "+") * QUARRY_SIDE
+        yield "   " + "".join(f"{column:^{WIDTH + 1}}" for column in "ABCD").rstrip()
+        for row in range(QUARRY_SIDE):
+            tiles = [quarry.visible(row * QUARRY_SIDE + column) for column in range(QUARRY_SIDE)]
+            yield bar
+            yield f"{row + 1} |" + self._filled(Term(tile.material.value if tile else "floor") for tile in tiles)
+            yield "  |" + self._filled(tile_face(tile) if tile else "" for tile in tiles)
         yield bar
-        yield f"{row + 1} |" + "".join(f"{_filled(tile.material.value if tile else 'floor')}|" for tile in tiles)
-        yield "  |" + "".join(f"{_filled(_face(tile))}|" for tile in tiles)
-    yield bar
+
+    def _filled(self, facts: Iterable[Fact]) -> str:
+        """The cells of one line of the picture."""
+        line = ""
+        for fact in facts:
+            shown = self.screen.say(fact)
+            if display_width(shown) > WIDTH - 2:
+                shown = clipped(shown, WIDTH - 3) + "…"
+            line += f" {shown}{' ' * (WIDTH - 1 - display_width(shown))}|"
+        return line
 
 
-def _face(tile: Tile | None) -> str:
-    """The flower and icons of a tile, as far as they are known."""
-    if tile is None:
-        return ""
-    return " ".join(word for word in (tile.flower or "", icon_letters(tile.icons)) if word)
-
-
-def _filled(text: str) -> str:
-    shown = visible(text)
-    if display_width(shown) > WIDTH - 2:
-        shown = clipped(shown, WIDTH - 3) + "…"
-    return f" {shown}{' ' * (WIDTH - 1 - display_width(shown))}"
-
-
-def _rewards(dug: Dug, found: Dig) -> str:
+def _reward(answer: QuarryAnswer, found: Dig) -> Fact:
     """The reward, and for which flowers it is another."""
-    token = dug.question.token
-    if len(dug.flowers) == 1:
-        flower = dug.flowers[0]
-        return f"{counted(found.pillars(flower, token), 'pillar')} for {visible(flower)}"
+    token = answer.question.token
+    if len(answer.flowers) == 1:
+        flower = answer.flowers[0]
+        return Message("{pillars} for {flower}", pillars=Counted(found.pillars(flower, token), "pillar"), flower=flower)
     base = found.pillars(None, token)
-    others = {flower: found.pillars(flower, token) for flower in dug.flowers}
-    better = [f"{number} for {visible(flower)}" for flower, number in others.items() if number != base]
-    return counted(base, "pillar") + (f", {listed(better)}" if better else "")
+    others = {flower: found.pillars(flower, token) for flower in answer.flowers}
+    better = [
+        Message("{number} for {flower}", number=number, flower=flower)
+        for flower, number in others.items()
+        if number != base
+    ]
+    pillars = Counted(base, "pillar")
+    return Message("{pillars}, {others}", pillars=pillars, others=listed(better)) if better else pillars
 
 
-def _edge(edge: Edge) -> str:
-    lies = {"border": "the border", "floor": "the floor"}.get(edge.neighbour, edge.neighbour)
-    return f"{edge.direction} {lies} +1" if edge.gives else f"{edge.direction} {lies} 0 (higher)"
+GROUNDS: dict[str, Fact] = {"border": Message("the border"), "floor": Message("the floor")}
+
+
+def _edge(edge: Edge) -> Message:
+    direction, ground = Term(edge.direction), GROUNDS.get(edge.neighbour, Term(edge.neighbour))
+    if edge.gives:
+        return Message("{direction} {ground} +1", direction=direction, ground=ground)
+    return Message("{direction} {ground} 0 (higher)", direction=direction, ground=ground)

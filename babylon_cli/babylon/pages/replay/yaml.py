@@ -1,6 +1,6 @@
 """`replay --format yaml`: the table as it then stands, as a file that `check` and `score` read."""
 
-from babylon_cli.babylon.answers.replayed import Replayed
+from babylon_cli.babylon.answers.replay import ReplayAnswer
 from babylon_cli.babylon.files.written import written_table
 from babylon_cli.printing.screen import Screen
 
@@ -19,13 +19,13 @@ class Report:
         """Nothing stands before the first document."""
         return ""
 
-    def entry(self, replayed: Replayed) -> str:
+    def entry(self, answer: ReplayAnswer) -> str:
         """One document."""
-        if replayed.play is None:
+        if answer.closing is None:
             return ""
         divider = "" if self.first else "---\n"
         self.first = False
-        return divider + written_table(replayed.play.closing)
+        return divider + written_table(answer.closing)
 
     def end(self) -> str:
         """Nothing stands after the last document."""

@@ -7,6 +7,7 @@ from babylon_cli.babylon.scoring.ranking import Result, Standing
 from babylon_cli.printing.check.json import violations
 from babylon_cli.printing.json_text import JsonFiles, error_entry, file_entry
 from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import ENGLISH, Language
 
 
 class Report(JsonFiles):
@@ -26,22 +27,23 @@ class Report(JsonFiles):
         return self.closed()
 
 
-def score_entry(scored: Scored, *, why: bool) -> dict[str, Any]:
+def score_entry(scored: Scored, *, why: bool, language: Language = ENGLISH) -> dict[str, Any]:
     """What is told of one document."""
     result, document = scored.result, scored.checked.document
     if result is None:
-        return error_entry(document)
-    entry = {**file_entry(document), **_result(result, why=why)}
+        return error_entry(document, language)
+    entry = {**file_entry(document), **_result(result, why=why, language=language)}
     if scored.after is not None:
-        entry["after_turn"] = _result(scored.after, why=why)
-    return {**entry, "violations": violations(scored.checked)}
+        entry["after_turn"] = _result(scored.after, why=why, language=language)
+    return {**entry, "violations": violations(scored.checked, language)}
 
 
-def _result(result: Result, *, why: bool) -> dict[str, Any]:
-    return {"players": [_player(standing, why=why) for standing in result.standings], **_outcome(result)}
+def _result(result: Result, *, why: bool, language: Language) -> dict[str, Any]:
+    players = [_player(standing, why=why, language=language) for standing in result.standings]
+    return {"players": players, **_outcome(result)}
 
 
-def _player(standing: Standing, *, why: bool) -> dict[str, Any]:
+def _player(standing: Standing, *, why: bool, language: Language) -> dict[str, Any]:
     player: dict[str, Any] = {
         "name": standing.player.name,
         "flower": standing.player.flower,
@@ -50,7 +52,7 @@ def _player(standing: Standing, *, why: bool) -> dict[str, Any]:
         "rank": standing.rank,
     }
     if why:
-        player["lines"] = {key: [line.data() for line in lines] for key, lines in standing.pad.rows.items()}
+        player["lines"] = {key: [line.data(language) for line in lines] for key, lines in standing.pad.rows.items()}
     return player
 
 
