@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import babylon_cli as babylon
 from babylon_cli.cli.main import COMMANDS
 
 ROOT = Path(__file__).parent.parent
@@ -30,6 +31,14 @@ def test_the_readme_shows_real_output(arguments: str, output: str, tmp_path: Pat
     )
     assert run.stdout.decode().rstrip() == output.rstrip()
     assert run.stderr == b""
+
+
+@pytest.mark.parametrize(("name", "text"), FILES, ids=[name for name, _ in FILES])
+def test_a_file_of_the_readme_is_legal_or_shown_with_its_faults(name: str, text: str) -> None:
+    document = next(babylon.read(f"# {name}\n{text}".encode()))
+    shown = "".join([output for arguments, output in SHOWN if name in shlex.split(arguments)])
+    assert not document.problems
+    assert [finding.rule for finding in babylon.check(document).findings if finding.rule not in shown] == []
 
 
 def test_the_readme_shows_the_main_uses() -> None:

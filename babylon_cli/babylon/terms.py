@@ -1,14 +1,29 @@
-"""The names of things on the table, as messages; and where on a garden's board they lie."""
+"""What messages call the things on a table of Babylon, and where on a board they are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from babylon_cli.babylon.table.cells import CELL_NAMES, HOLES, SIDE
-from babylon_cli.babylon.table.layout import Placed
-from babylon_cli.babylon.table.pieces import Support
-from babylon_cli.babylon.table.quarry import Tile
+from babylon_cli.babylon.table.layout import Footing, Placed
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
+from babylon_cli.babylon.table.quarry import POSITION_NAMES, Tile
 from babylon_cli.babylon.table.terrace import Icons, StoredTerrace, Terrace, icon_letters
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.wording.message import Fact, Message, Term
+from babylon_cli.wording.message import Fact, Message, Term, Text
+
+UNKNOWN_ICONS = Term("icons unknown")
+
+PILLAR_NOUNS = {Support.SINGLE: "single pillar", Support.DOUBLE: "double pillar", Support.STATUE: "statue"}
+"""What stands under a corner, in the singular."""
+
+THE_BOARD = Message("the board")
+
+ICON_NAMES = {
+    Icon.NONE: Message("no icon"),
+    Icon.STATUE: Message("a statue icon"),
+    Icon.FOUNTAIN: Message("a fountain icon"),
+    Icon.BRIDGE: Message("a bridge icon"),
+    Icon.STAIRCASE: Message("a staircase icon"),
+}
 
 A_PIECE = {
     "statue": Message("a statue"),
@@ -20,20 +35,25 @@ A_PIECE = {
 }
 """For each noun of a piece, one of them."""
 
-UNKNOWN_ICONS = Term("icons unknown")
 
-PILLAR_NOUNS = {Support.SINGLE: "single pillar", Support.DOUBLE: "double pillar", Support.STATUE: "statue"}
-"""What stands under a corner, in the singular."""
-
-
-def terrace_place(terrace: Terrace) -> Message:
-    """Where a terrace lies, such as `C3 on level 2`."""
-    return Message("{cell} on level {level}", cell=CELL_NAMES[terrace.at], level=terrace.level)
+def spot_name(cell: int, level: int | None) -> Text:
+    """A cell with its level, such as `D4 on level 2` or `D4 on the board`; the cell alone where it has no level."""
+    name = CELL_NAMES[cell]
+    if level is None:
+        return name
+    if level == 0:
+        return Message("{cell} on the board", cell=name)
+    return Message("{cell} on level {level}", cell=name, level=level)
 
 
 def terrace_name(terrace: Terrace) -> Message:
-    """How messages call a terrace, such as `the terrace at C3 on level 2`."""
+    """Such as `the terrace at C3 on level 2`."""
     return Message("the terrace at {cell} on level {level}", cell=CELL_NAMES[terrace.at], level=terrace.level)
+
+
+def terrace_place(terrace: Terrace) -> Message:
+    """Such as `C3 on level 2`."""
+    return Message("{cell} on level {level}", cell=CELL_NAMES[terrace.at], level=terrace.level)
 
 
 def tile_name(tile: Tile | StoredTerrace) -> Fact:
@@ -61,6 +81,48 @@ def icons_name(icons: Icons | None) -> Fact:
     return icon_letters(icons) or UNKNOWN_ICONS
 
 
+def corner_name(terrace: Terrace, corner: int) -> Message:
+    """Such as `the NE corner of the terrace at C3 on level 2`."""
+    return Message("the {corner} corner of {terrace}", corner=CORNER_NAMES[corner], terrace=terrace_name(terrace))
+
+
+def corner_place(terrace: Terrace, corner: int) -> Message:
+    """Such as `C3 on level 2, NE corner`."""
+    cell, level = CELL_NAMES[terrace.at], terrace.level
+    return Message("{cell} on level {level}, {corner} corner", cell=cell, level=level, corner=CORNER_NAMES[corner])
+
+
+def pillar_name(footing: Footing) -> Message:
+    """Such as `the double pillar under the NE corner of the terrace at C3 on level 2`."""
+    corner = corner_name(footing.terrace, footing.corner)
+    if footing.support is Support.DOUBLE:
+        return Message("the double pillar under {corner}", corner=corner)
+    return Message("the single pillar under {corner}", corner=corner)
+
+
+def piece_name(piece: Placed) -> Message:
+    """Such as `the bridge D4@1-F4@1` or `the statue at C3@2`."""
+    return Message(_THE_PIECE[piece.decoration.kind].template, spots=piece.place)
+
+
+_THE_PIECE = {
+    Icon.STATUE: Message("the statue at {spots}"),
+    Icon.FOUNTAIN: Message("the fountain {spots}"),
+    Icon.BRIDGE: Message("the bridge {spots}"),
+    Icon.STAIRCASE: Message("the staircase {spots}"),
+}
+
+
+def in_quarry(position: int) -> Message:
+    """Such as `B2 in the quarry`."""
+    return Message("{position} in the quarry", position=POSITION_NAMES[position])
+
+
+def storage_zone(player: str) -> Message:
+    """Such as `the storage zone of Ana`."""
+    return Message("the storage zone of {player}", player=player)
+
+
 def on(terrace: Terrace) -> BoardPlace:
     """The cells of a terrace that are on the board, its north-west one first, and its level."""
     return BoardPlace(CELLS_UNDER[terrace.at], terrace.level)
@@ -81,15 +143,22 @@ def at_spot(cell: int, level: int | None) -> BoardPlace:
     return BoardPlace((CELL_NAMES[cell],), level)
 
 
-def at_ends(placed: Placed) -> BoardPlace:
+def at_corner(terrace: Terrace, corner: int) -> BoardPlace:
+    """The cell under a corner of a terrace on the board, and the level of the terrace."""
+    return at_spot(terrace.cells[corner], terrace.level)
+
+
+def at_ends(piece: Placed) -> BoardPlace:
     """The cells of a decoration's ends, and their level if they share it."""
-    cells = tuple([CELL_NAMES[end.cell] for end in placed.ends])
-    first, last = placed.ends[0].level, placed.ends[-1].level
-    return BoardPlace(cells, first if first == last else None)
+    cells = dict.fromkeys([CELL_NAMES[end.cell] for end in piece.ends])
+    first, last = piece.ends[0].level, piece.ends[-1].level
+    return BoardPlace(tuple(cells), first if first == last else None)
 
 
-def together(places: Sequence[BoardPlace]) -> BoardPlace:
+def together(places: Iterable[BoardPlace]) -> BoardPlace:
     """The cells of several places, each once, and their level if they share it."""
-    cells = dict.fromkeys([cell for place in places for cell in place.cells])
-    levels = {place.storey for place in places}
+    cells, levels = dict[str, None](), set[int | None]()
+    for place in places:
+        cells.update(dict.fromkeys(place.cells))
+        levels.add(place.storey)
     return BoardPlace(tuple(cells), levels.pop() if len(levels) == 1 else None)

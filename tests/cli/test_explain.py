@@ -5,12 +5,13 @@ import re
 import pytest
 
 from babylon_cli.babylon.pages import explain_rule as rule_report
-from babylon_cli.babylon.rules.about import Source
 from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK_SOURCES, RowAbout
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED
 from babylon_cli.cli.explain import TOPICS
+from babylon_cli.judging.about import Source
 from babylon_cli.reading.examples import examples_folder, pairs_of
+from babylon_cli.wording.texts import published
 from tests.cli.running import EXAMPLES, run
 from tests.printing.widths import too_wide
 
@@ -50,12 +51,13 @@ def test_a_rule_in_full(name: str) -> None:
     about = RULES[name].about
     shown = told(name)
     text = words(shown)
-    assert text.startswith(f"{name}: {about.summary}")
-    assert words(about.text) in text
+    written = published("rules", name)
+    assert text.startswith(f"{name}: {written.title}")
+    assert written.body in text
     for heading in ("Broken when", "In the rulebooks", "How the editions differ"):
         assert f"\n{heading}\n" in shown
-    assert words(about.broken_when) in text
-    assert words(about.editions or "They say the same.") in text
+    assert written.section("broken when") in text
+    assert (written.section("editions") or "They say the same.") in text
     for ruling in about.rulings:
         assert f"\nRuling: {ruling}\n" in shown
         assert "no publisher confirms it" in text
@@ -71,14 +73,14 @@ def test_a_rule_cites_all_four_rulebooks(name: str) -> None:
 
 
 def assert_cited(sources: tuple[Source, ...], shown: str) -> None:
-    assert {source.edition for source in sources} == set(EDITIONS)
-    editions = [source.edition for source in sources]
+    assert {source.book for source in sources} == set(EDITIONS)
+    editions = [source.book for source in sources]
     assert sorted(editions, key=EDITIONS.index) == editions
     text = words(shown)
     for source in sources:
         assert source.section
         assert source.item
-        assert words(f"{source.edition} {source.section}: {source.item}") in text
+        assert words(f"{source.book} {source.section}: {source.item}") in text
 
 
 @pytest.mark.parametrize("about", PAD_ROWS, ids=lambda about: about.key)

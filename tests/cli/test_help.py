@@ -16,7 +16,7 @@ from tests.cli.tables import LEGAL, QUARRY
 HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL_COMMANDS]]
 
 VARIABLES = {
-    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_COLOR"},
+    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_CHECK_EXCLUDE", "BABYLON_COLOR"},
     "score": {"BABYLON_SCORE_FORMAT", "BABYLON_SCORE_WHY", "BABYLON_COLOR"},
     "quarry": {
         "BABYLON_QUARRY_FORMAT",
@@ -36,7 +36,7 @@ VARIABLES = {
         "BABYLON_MOVES_LIMIT",
         "BABYLON_COLOR",
     },
-    "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
+    "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_EXCLUDE", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
     "explain": {"BABYLON_COLOR"},
     "schema": set(),
     "new": {"BABYLON_NEW_PLAYERS"},
@@ -46,7 +46,7 @@ VARIABLES = {
     "babel project": {"BABYLON_BABEL_PROJECT_FORMAT", "BABYLON_COLOR"},
     "babel conflict": {"BABYLON_BABEL_CONFLICT_FORMAT", "BABYLON_COLOR"},
     "babel score": {"BABYLON_BABEL_SCORE_FORMAT", "BABYLON_BABEL_SCORE_WHY", "BABYLON_COLOR"},
-    "babel check": {"BABYLON_BABEL_CHECK_FORMAT", "BABYLON_COLOR"},
+    "babel check": {"BABYLON_BABEL_CHECK_FORMAT", "BABYLON_BABEL_CHECK_EXCLUDE", "BABYLON_COLOR"},
     "babel draft": {"BABYLON_BABEL_DRAFT_PLAYERS", "BABYLON_BABEL_DRAFT_SEED"},
     "babel schema": set(),
 }
@@ -144,6 +144,14 @@ def test_a_variable_is_its_option(arguments: list[str], env: dict[str, str], tmp
     name = arguments[0]
     assert run(name, path, env=env) == run(*arguments, path)
     assert run(name, path, env=env) != run(name, path)
+
+
+def test_spaces_part_the_globs_of_the_variable(tmp_path: Path) -> None:
+    for name in ("a.yaml", "b.yaml", "c.yaml"):
+        write(tmp_path, LEGAL, name)
+    ended = run("check", tmp_path, env={"BABYLON_CHECK_EXCLUDE": "a.yaml b.yaml"})
+    assert ended == run("check", "--exclude", "a.yaml", "--exclude", "b.yaml", tmp_path)
+    assert ended.output.startswith(f"{tmp_path / 'c.yaml'}: legal\n")
 
 
 def test_the_variable_of_new() -> None:

@@ -1,14 +1,15 @@
 """What the visible tiles in the quarry of one document would give, and to whom."""
 
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from babylon_cli.babylon.files.load import LoadedDocument
+from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.quarry.reward import Dig, dig_everywhere
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Quarry
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.json_text import error_entry, file_entry
+from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.finding import Finding
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 from babylon_cli.wording.spelling import nearest
 
@@ -23,21 +24,31 @@ class QuarryQuestion(NamedTuple):
     """A position from 0 (A1) to 15 (D4)."""
 
 
-class QuarryAnswer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class QuarryAnswer:
     """One document with the tiles asked for and the flowers to count for; an unusable one has neither."""
 
-    checked: Checked
+    document: GardenDocument
     question: QuarryQuestion
     quarry: Quarry | None = None
     digs: tuple[Dig, ...] = ()
     flowers: tuple[str, ...] = ()
 
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """None: no rule is asked."""
+        return ()
+
+    @property
+    def is_broken(self) -> bool:
+        """Never: no rule is asked."""
+        return False
+
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON of `babylon quarry`."""
-        document = self.checked.document
         if self.quarry is None:
-            return error_entry(document, language)
-        return {**file_entry(document), "tiles": [self._tile_data(found) for found in self.digs]}
+            return error_entry(self.document, language)
+        return {**file_entry(self.document), "tiles": [self._tile_data(found) for found in self.digs]}
 
     def _tile_data(self, found: Dig) -> dict[str, Any]:
         return {
@@ -50,11 +61,11 @@ class QuarryAnswer(NamedTuple):
         }
 
 
-def quarry_of(document: LoadedDocument, question: QuarryQuestion) -> QuarryAnswer:
+def quarry_of(document: GardenDocument, question: QuarryQuestion) -> QuarryAnswer:
     """What each visible tile of a document's quarry would give to those who ask."""
     table = document.table
     if table is None:
-        return QuarryAnswer(Checked(document), question)
+        return QuarryAnswer(document, question)
     if table.quarry is None:
         return _refused(document, question, Message("the document has no `quarry`"), ADD_A_QUARRY)
     flowers = _flowers(table, question)
@@ -67,7 +78,7 @@ def quarry_of(document: LoadedDocument, question: QuarryQuestion) -> QuarryAnswe
             position = POSITION_NAMES[question.take]
             floor = Message("{position} shows the floor: no tile can be taken there", position=position)
             return _refused(document, question, floor)
-    return QuarryAnswer(Checked(document), question, table.quarry, digs, flowers)
+    return QuarryAnswer(document, question, table.quarry, digs, flowers)
 
 
 ADD_A_QUARRY = Message("add four rows of four tiles")
@@ -92,5 +103,5 @@ def _no_such_player(table: Table, name: str) -> Message:
     return Message("there is no player {name}; did you mean {guess}?", name=name, guess=guess)
 
 
-def _refused(document: LoadedDocument, question: QuarryQuestion, message: Message, help: Text = "") -> QuarryAnswer:
-    return QuarryAnswer(Checked(document.refused(message, help, ("quarry",))), question)
+def _refused(document: GardenDocument, question: QuarryQuestion, message: Message, help: Text = "") -> QuarryAnswer:
+    return QuarryAnswer(document.refused(message, help, ("quarry",)), question)

@@ -1,24 +1,24 @@
 """How the game of one document went, turn by turn: pillars, points and faults, and the table as it then stands."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from babylon_cli.babylon.answers.scored import Scored
-from babylon_cli.babylon.files.load import LoadedDocument
-from babylon_cli.babylon.pages.score.json import score_entry
+from babylon_cli.babylon.answers.score import scored
+from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.replay import Game, Moment
 from babylon_cli.babylon.rules.play_verdict import JudgedTurn, Play, judge_game
 from babylon_cli.babylon.rules.verdict import verdict_on
-from babylon_cli.babylon.scoring.pad import TOTAL, score_player
-from babylon_cli.babylon.scoring.ranking import settle
+from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.terms import terrace_name
+from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
-from babylon_cli.printing.check.json import violations_of
-from babylon_cli.printing.checked import Checked, in_file_order
-from babylon_cli.printing.json_text import error_entry, file_entry
+from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.scored import Scored
 from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
@@ -42,7 +42,7 @@ class ToldTurn(NamedTuple):
     findings: tuple[Finding, ...]
     """Everything found in it, its place in the round included."""
 
-    def data(self, document: LoadedDocument, language: Language) -> dict[str, Any]:
+    def data(self, language: Language) -> dict[str, Any]:
         """The turn as the document's entry has it."""
         played = self.played
         return {
@@ -52,58 +52,60 @@ class ToldTurn(NamedTuple):
             "dig": None if played.turn.dig is None else POSITION_NAMES[played.turn.dig],
             "pillars": played.budget.account(),
             "points": self.points,
-            "violations": violations_of(document, self.findings, language),
+            "violations": [finding.data(language) for finding in self.findings],
         }
 
 
-class ReplayAnswer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ReplayAnswer:
     """One document with its game and the pad at its end; an unusable one has neither."""
 
-    scored: Scored
+    document: GardenDocument
+    findings: tuple[Finding, ...] = ()
+    """Everything found, in the order of the file."""
     game: Game | None = None
     closing: Table | None = None
     """The table after the last turn that was played."""
     turns: tuple[ToldTurn, ...] = ()
-    findings: tuple[Finding, ...] = ()
-    """Everything found about the set-up, a whole round or the end."""
+    pad: Scored | None = None
+    """The pad of the table after the last turn that was played."""
 
     @property
-    def checked(self) -> Checked:
-        """The document with its verdict."""
-        return self.scored.checked
+    def is_broken(self) -> bool:
+        """Whether anything in the game breaks a rule."""
+        return any([finding.severity == "error" for finding in self.findings])
+
+    def findings_outside(self) -> list[Finding]:
+        """Everything found about the set-up, a whole round or the end."""
+        return [finding for finding in self.findings if not _is_of_a_turn(finding)]
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON of `babylon replay`."""
-        document = self.checked.document
-        if self.game is None:
-            return error_entry(document, language)
+        if self.game is None or self.pad is None:
+            return error_entry(self.document, language)
         return {
-            **file_entry(document),
-            "turns": [turn.data(document, language) for turn in self.turns],
+            **file_entry(self.document),
+            "turns": [turn.data(language) for turn in self.turns],
             "stopped": self.game.stopped,
-            "final": score_entry(self.scored, why=False, language=language),
+            "final": self.pad.data(language),
         }
 
 
-def replay_of(document: LoadedDocument, question: ReplayQuestion) -> ReplayAnswer:
+def replay_of(document: GardenDocument, question: ReplayQuestion) -> ReplayAnswer:
     """Play, judge and score one document, if it is a game that was written down."""
     table = document.table
     if table is None:
-        return ReplayAnswer(Scored(Checked(document)))
+        return ReplayAnswer(document)
     if table.record is None:
-        return ReplayAnswer(Scored(Checked(document.refused(NO_ROUNDS, WHAT_READS_A_TABLE))))
+        return ReplayAnswer(document.refused(NO_ROUNDS, WHAT_READS_A_TABLE))
     play = judge_game(table, question.until)
     problems = tuple(_missing_flowers(document, play)) if question.as_table else ()
     if problems:
-        return ReplayAnswer(Scored(Checked(document._replace(table=None, problems=problems))))
-    verdict = in_file_order(document, verdict_on(play))
-    return ReplayAnswer(
-        Scored(Checked(document, verdict), settle(play.closing)),
-        play.game,
-        play.closing,
-        tuple([_told(turn, verdict.findings) for turn in play.turns]),
-        tuple([finding for finding in verdict.findings if not _is_of_a_turn(finding)]),
-    )
+        return ReplayAnswer(document._replace(table=None, problems=problems))
+    verdict = placed(document, verdict_on(play))
+    turns = tuple([_told(turn, verdict.findings) for turn in play.turns])
+    pad = scored(document, verdict, table)
+    return ReplayAnswer(document, verdict.findings, play.game, play.closing, turns, pad)
 
 
 NO_ROUNDS = Message("the document has no `rounds` to replay")
@@ -124,7 +126,7 @@ def _is_of_a_turn(finding: Finding) -> bool:
     return finding.path[:1] == ("rounds",) and finding.path[2:3] == ("turns",)
 
 
-def _missing_flowers(document: LoadedDocument, play: Play) -> Iterator[Problem]:
+def _missing_flowers(document: GardenDocument, play: Play) -> Iterator[Problem]:
     for seat in play.seats:
         for terrace in seat.layout.terraces:
             if terrace.flower is None and seat.layout.is_visible(terrace):

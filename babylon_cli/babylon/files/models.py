@@ -2,14 +2,12 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 
 from babylon_cli.babylon.files.values import (
     Cell,
     Corner,
-    Count,
-    Expected,
     Flower,
     FlowerKey,
     Icons,
@@ -19,21 +17,14 @@ from babylon_cli.babylon.files.values import (
     Material,
     Position,
     Quarry,
-    RuleId,
     Spot,
     SpotPair,
     SupportWord,
-    Text,
     TokenIcon,
     TokenWord,
-    YesOrNo,
 )
-
-
-class Part(BaseModel):
-    """A group of keys; unknown keys and values of another type are refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo
 
 
 class PillarsPart(Part):
@@ -107,9 +98,9 @@ class PadPart(Part):
     total: Count | None = Field(None, description="The total.")
 
 
-ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {1: 2, 3: 1}")]
-ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of levels with how many, such as {1-2: 1}")]
-ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {white: 3}")]
+ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {{1: 2, 3: 1}}")]
+ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of levels with how many, such as {{1-2: 1}}")]
+ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
 
 
 class TallyPart(Part):
@@ -260,3 +251,15 @@ class TableDocument(Document):
     token: TokenWord | None = Field(None, description="The round token in force.")
     turn: None = Field(None, description="A turn, to be judged against this table.")
     rounds: None = Field(None, description="The rounds of a game that was written down.")
+
+
+def document_model(data: PlainData) -> type[Document]:
+    """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
+
+    The models of play are imported only for a document that needs them.
+    """
+    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
+        return TableDocument
+    from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
+
+    return TurnDocument if data.get("rounds") is None else RecordDocument

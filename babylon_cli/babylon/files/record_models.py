@@ -9,7 +9,6 @@ from babylon_cli.babylon.files.models import (
     CountsAsPart,
     Document,
     PadPart,
-    Part,
     PillarsPart,
     SpotPairs,
     Spots,
@@ -18,15 +17,13 @@ from babylon_cli.babylon.files.models import (
 from babylon_cli.babylon.files.values import (
     Cell,
     Corner,
-    Count,
-    Expected,
     Flower,
     Icons,
     Level,
     Position,
-    Text,
     TokenWord,
 )
+from babylon_cli.reading.values import Count, Expected, Part, Text
 
 QuarryMaterial = Annotated[Literal["clay", "granite", "basalt"], Expected("a material: clay, granite or basalt")]
 

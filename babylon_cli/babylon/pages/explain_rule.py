@@ -5,16 +5,17 @@ from pathlib import Path
 
 from babylon_cli.babylon.files.load import LoadedDocument, load, read_bytes
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
-from babylon_cli.babylon.rules.about import About
 from babylon_cli.babylon.rules.rule import GardenRule, Rule
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.printing.explain.example import difference, more_examples, what_is_found
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.examples import Pair, pairs_of
+from babylon_cli.wording.texts import published
 
 JUDGED_FROM = {
     "position": "The finished table shows whether it is broken.",
@@ -26,11 +27,13 @@ JUDGED_FROM = {
 def explain_rule(rule: Rule, screen: Screen) -> str:
     """Everything that is published about a rule."""
     about = rule.about
-    lines = [title(about.id, about.summary, screen), "", paragraph(about.text)]
-    lines += [*heading("Broken when", screen), paragraph(about.broken_when), paragraph(JUDGED_FROM[about.judges])]
+    text = published("rules", about.id)
+    lines = [title(about.id, text.title, screen), "", paragraph(text.body)]
+    lines += [*heading("Broken when", screen), paragraph(text.section("broken when"))]
+    lines.append(paragraph(JUDGED_FROM[about.judges]))
     lines += [*heading("In the rulebooks", screen), *source_lines(about.sources)]
     lines += [*heading("How the editions differ", screen)]
-    lines.append(paragraph(about.editions or "They say the same."))
+    lines.append(paragraph(text.section("editions") or "They say the same."))
     lines += _rulings(about, screen)
     pairs = pairs_of(about.id)
     if pairs:

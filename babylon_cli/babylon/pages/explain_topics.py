@@ -8,6 +8,7 @@ from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED, OpenQuest
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.texts import published
 
 
 def explain_list(screen: Screen) -> str:
@@ -17,7 +18,7 @@ def explain_list(screen: Screen) -> str:
         lines += heading(subject, screen)
         for about in [rule.about for rule in ALL_RULES if rule.about.subject == subject]:
             lines.append(f"  {screen.paint(about.id, 'name')}")
-            lines.append(wrapped(about.summary, indent="      "))
+            lines.append(wrapped(published("rules", about.id).title, indent="      "))
     lines += ["", "Also:"]
     lines += [f"  {screen.paint(f'{name:<24}', 'name')}{text}" for name, text in OTHER_TOPICS]
     rows = ", ".join(row.key for row in PAD_ROWS)
@@ -90,7 +91,8 @@ def explain_tie_break(screen: Screen) -> str:
 
 def explain_digging(screen: Screen) -> str:
     """What a tile gives."""
-    lines = [title(DIGGING.id, DIGGING.summary, screen), "", paragraph(DIGGING.text)]
+    text = published("topics", DIGGING.id)
+    lines = [title(DIGGING.id, text.title, screen), "", paragraph(text.body)]
     lines += [*heading("In the rulebooks", screen), *source_lines(DIGGING.sources)]
-    lines += [*heading("How the editions differ", screen), paragraph(DIGGING.editions)]
+    lines += [*heading("How the editions differ", screen), paragraph(text.section("editions"))]
     return "\n".join(lines) + "\n"

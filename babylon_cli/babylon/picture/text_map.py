@@ -27,7 +27,7 @@ def text_map(layout: Layout) -> list[str]:
     cells = [_cell(layout, cell) for cell in range(HOLES)]
     for placed in layout.of_kind(BRIDGE):
         gap = placed.gap_cell
-        if gap is not None and not layout.hides(gap, placed.ends[0].level or 0):
+        if gap is not None and not layout.hides(gap, placed.ends[0].height):
             cells[gap] = f"{cells[gap][0]}="
     head = "   " + " ".join(f"{column} " for column in COLUMNS)
     rows = [f"{row + 1}  " + " ".join(cells[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]

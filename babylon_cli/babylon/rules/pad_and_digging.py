@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon import rulebooks
+from babylon_cli.babylon.rulebooks import cited
+from babylon_cli.judging.about import About, Source
 
 
 class RowAbout(NamedTuple):
@@ -204,36 +206,11 @@ TIE_BREAK_SOURCES = (
 DIGGING = About(
     id="digging",
     subject="quarry",
-    summary="A dug terrace brings single pillars for its four edges and for its flower.",
-    text=(
-        "Look at the four edges of the terrace that you take. An edge brings one single pillar if its neighbour is "
-        "a visible terrace on the same or a lower layer, if it is at the border of the quarry, or if the bare floor "
-        "is next to it. An edge at a higher neighbour brings nothing, and at a corner of the quarry both border "
-        "edges bring one. A terrace with your own flower brings one more. So clay always brings 4, or 5 with your "
-        "flower, and the least that a terrace can bring is 0."
+    sources=cited(
+        rulebooks.DIGGING.at("1st paragraph and the four points"),
+        rulebooks.DIGGING.at(
+            "Exemple, items 1 to 6", "Voorbeeld, items 1 to 6", "範例, items 1 to 6", "示例, items 1 to 6"
+        ),
+        rulebooks.TOKENS.at("1st, 2nd, 5th and 6th points"),
     ),
-    broken_when="",
-    sources=(
-        Source("fr", "A. Creuser", "1st paragraph and the four points"),
-        Source("fr", "A. Creuser", "Exemple, items 1 to 6"),
-        Source("fr", "Description des effets des tuiles Tour", "1st, 2nd, 5th and 6th points"),
-        Source("nl", "A. Graven", "1st paragraph and the four points"),
-        Source("nl", "A. Graven", "Voorbeeld, items 1 to 6"),
-        Source("nl", "Speciale effecten van de Rondefiches", "1st, 2nd, 5th and 6th points"),
-        Source("zh-Hant", "A. 挖掘", "1st paragraph and the four points"),
-        Source("zh-Hant", "A. 挖掘", "範例, items 1 to 6"),
-        Source("zh-Hant", "輪次指示物的特殊效果", "1st, 2nd, 5th and 6th points"),
-        Source("zh-Hans", "A. 挖掘", "1st paragraph and the four points"),
-        Source("zh-Hans", "A. 挖掘", "示例, items 1 to 6"),
-        Source("zh-Hans", "轮次指示物的特殊效果", "1st, 2nd, 5th and 6th points"),
-    ),
-    editions=(
-        "The four books give the same reward, and their worked examples differ only in the names of the players. "
-        "The simplified Chinese book adds that a pillar or a double pillar from a token may be taken at any moment "
-        "of the turn. No book says what happens when the token takes a pillar from a terrace that brings none: that "
-        "it stays at 0 is our reading. The most is 5 without a token, and 6 with the token that doubles your "
-        "flower."
-    ),
-    rulings=(),
-    judges="position",
 )

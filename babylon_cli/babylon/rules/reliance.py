@@ -37,7 +37,7 @@ def _has_former_statue(layout: Layout) -> bool:
 
 def _has_hidden_statue(layout: Layout) -> bool:
     statues = [piece.ends[0] for piece in layout.of_kind(STATUE) if piece.on_terraces]
-    return any([layout.hides(end.cell, end.level or 0) for end in statues])
+    return any([layout.hides(end.cell, end.height) for end in statues])
 
 
 def _has_covered_open_corner(layout: Layout) -> bool:

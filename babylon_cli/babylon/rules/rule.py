@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from babylon_cli.babylon.rules.about import About
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 
 if TYPE_CHECKING:

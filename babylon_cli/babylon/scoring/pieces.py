@@ -7,7 +7,7 @@ A fountain or bridge that was typed between two levels counts on the lower one.
 from collections.abc import Iterator
 
 from babylon_cli.babylon.scoring.visibility import hidden_by
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import STATUE as STATUE_SUPPORT
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
@@ -28,7 +28,7 @@ def statue_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
     layout = player.layout
     for statue in layout.of_kind(STATUE):
-        level = statue.ends[0].level or 0
+        level = statue.ends[0].height
         yield _line(layout, statue, level, Message("1 × level {level}", level=level))
     for footing in layout.footings:
         if footing.support is STATUE_SUPPORT:
@@ -51,7 +51,7 @@ def bridge_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]
 def staircase_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
     """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
     for staircase in player.layout.of_kind(STAIRCASE):
-        first, second = sorted([end.level or 0 for end in staircase.ends])
+        first, second = sorted([end.height for end in staircase.ends])
         reason = Message("level {first} + level {second}", first=first, second=second)
         yield _line(player.layout, staircase, first + second, reason)
 
@@ -59,10 +59,9 @@ def staircase_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Li
 def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
     for terrace in player.layout.terraces:
-        cells = CORNER_CELLS[terrace.at]
-        if terrace.belvedere is None or cells is None:
+        if terrace.belvedere is None:
             continue
-        spot = (cells[terrace.belvedere], terrace.level)
+        spot = (terrace.cells[terrace.belvedere], terrace.level)
         hidden = hidden_by(player.layout, [spot])
         if hidden is None:
             yield _on_spot(1, "belvedere", spot, ANY_LEVEL)
@@ -74,7 +73,7 @@ def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Li
 
 
 def _by_three(layout: Layout, piece: Placed) -> Line:
-    level = min([end.level or 0 for end in piece.ends])
+    level = min([end.height for end in piece.ends])
     return _line(layout, piece, 3 * level, Message("3 × level {level}", level=level))
 
 
@@ -96,7 +95,7 @@ def _on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message) -> 
 
 def _cells(piece: Placed) -> list[tuple[int, int]]:
     """The cells of a piece with their levels: its ends, and the gap of a bridge."""
-    cells = [(end.cell, end.level or 0) for end in piece.ends]
+    cells = [(end.cell, end.height) for end in piece.ends]
     if piece.decoration.kind is BRIDGE and piece.gap_cell is not None:
         cells.append((piece.gap_cell, min([level for _, level in cells])))
     return cells

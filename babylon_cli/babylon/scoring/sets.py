@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from babylon_cli.babylon.scoring.visibility import hidden_by
-from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
 from babylon_cli.babylon.table.terrace import Terrace
@@ -46,7 +45,7 @@ def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Lin
     visible: dict[str, list[Terrace]] = {}
     layout = player.layout
     for terrace in layout.terraces:
-        hidden = hidden_by(layout, [(cell, terrace.level) for cell in CORNER_CELLS[terrace.at] or ()])
+        hidden = hidden_by(layout, [(cell, terrace.level) for cell in terrace.cells])
         if hidden is not None:
             what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden)
             yield Line(0, what, terrace_place(terrace), reason, on(terrace))

@@ -10,9 +10,10 @@ from babylon_cli.babel.table.table import Table
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.options import ColourChoice, paints
 from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
+from babylon_cli.printing.check.notice import notice, skipped_notice
 from babylon_cli.printing.checked import Checked
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import sources
 
 Accept = Callable[[BabelLoaded], BabelLoaded]
@@ -43,13 +44,15 @@ def answer_all(  # noqa: PLR0913 - what a command is made of
     report = report_of(format_name, Screen(colour=on_output), lines, data)
     notices = Screen(colour=on_error)
     broken = unusable = False
+    passed_over = PassedOver()
     write_result(report.begin())
     for source in sources(paths):
-        for document in babel_documents_of(source):
+        for document in passed_over.keep(source, babel_documents_of(source)):
             loaded = document if document.table is None else accept(document)
             broken = broken or (loaded.table is not None and is_well is not None and not is_well(loaded.table))
             unusable = unusable or loaded.table is None
             write_result(report.entry(loaded))
             write_notice(notice(Checked(loaded.document), notices) if loaded.table is None else "")
     write_result(report.end())
+    write_notice(skipped_notice(passed_over.files))
     ctx.exit(worst(broken=broken, unusable=unusable))

@@ -9,14 +9,14 @@ import pytest
 from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
-from babylon_cli.babylon.files.load import LoadedDocument, load
+from babylon_cli.babylon.files.load import GardenDocument, load
 from tests.cli.plays import BEGUN_TURN, GAME, TURN
 from tests.cli.running import run, write
 
 FILES = {"a game": GAME, "a turn": BEGUN_TURN, "an illegal turn": TURN, "no table": "players: 3\n"}
 
 
-def document(folder: Path, text: str) -> LoadedDocument:
+def document(folder: Path, text: str) -> GardenDocument:
     path = write(folder, text)
     (loaded,) = load(str(path), Path(path).read_bytes())
     return loaded
@@ -59,4 +59,4 @@ def test_a_game_has_its_points_and_its_faults_turn_by_turn(tmp_path: Path) -> No
         {"pillar-budget"},
         {"pillar-budget", "terrace-collision", "terrace-stacked"},
     ]
-    assert answer.findings == ()
+    assert answer.findings_outside() == []

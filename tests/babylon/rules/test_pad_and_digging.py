@@ -2,10 +2,10 @@
 
 import pytest
 
-from babylon_cli.babylon.rules.about import About
 from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK, TIE_BREAK_SOURCES, TOTAL, RowAbout
 from babylon_cli.babylon.scoring.pad import PAD_ROWS as COUNTED_ROWS
 from babylon_cli.babylon.scoring.pad import TOTAL as COUNTED_TOTAL
+from babylon_cli.judging.about import About
 
 EDITIONS = {"fr", "nl", "zh-Hant", "zh-Hans"}
 
@@ -19,11 +19,11 @@ def test_the_rows_are_those_that_are_counted_in_the_same_order_and_notation() ->
 @pytest.mark.parametrize("row", [*PAD_ROWS, TOTAL], ids=lambda row: str(row.key))
 def test_every_row_has_a_text_and_its_place_in_each_rulebook(row: RowAbout) -> None:
     assert row.text.endswith(".")
-    assert {source.edition for source in row.sources} == EDITIONS
+    assert {source.book for source in row.sources} == EDITIONS
 
 
 def test_the_tie_break_and_digging_have_theirs() -> None:
     assert TIE_BREAK.endswith(".")
-    assert {source.edition for source in TIE_BREAK_SOURCES} == EDITIONS
+    assert {source.book for source in TIE_BREAK_SOURCES} == EDITIONS
     assert isinstance(DIGGING, About)
-    assert {source.edition for source in DIGGING.sources} == EDITIONS
+    assert {source.book for source in DIGGING.sources} == EDITIONS

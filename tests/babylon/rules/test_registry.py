@@ -8,11 +8,12 @@ import pytest
 from babylon_cli.babylon.rules import garden as garden_package
 from babylon_cli.babylon.rules import table as table_package
 from babylon_cli.babylon.rules import turn as turn_package
-from babylon_cli.babylon.rules.about import About
 from babylon_cli.babylon.rules.all_rules import ALL_RULES, RULES
 from babylon_cli.babylon.rules.registry import GARDEN_RULES, TABLE_RULES
 from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
+from babylon_cli.judging.about import About
+from babylon_cli.wording.texts import published
 
 PUBLISHED = {
     "terrace-off-board",
@@ -81,7 +82,7 @@ def test_a_rule_is_a_module_of_its_name_and_the_module_begins_with_its_summary(r
     module = import_module(f"{package}.{rule.replace('-', '_')}")
     assert module.RULE is RULES[rule]
     assert module.__doc__ is not None
-    assert module.__doc__.splitlines()[0] == RULES[rule].about.summary
+    assert module.__doc__.splitlines()[0] == published("rules", rule).title
 
 
 OTHER_MODULES_OF_TURNS = {"registry", "stages", "unknown"}
@@ -116,10 +117,11 @@ def about(rule: str) -> About:
 
 @pytest.mark.parametrize("rule", sorted(PUBLISHED))
 def test_a_rule_cites_its_place_in_each_rulebook(rule: str) -> None:
-    assert {source.edition for source in about(rule).sources} == {"fr", "nl", "zh-Hant", "zh-Hans"}
+    assert {source.book for source in about(rule).sources} == {"fr", "nl", "zh-Hant", "zh-Hans"}
     assert all(source.section and source.item for source in about(rule).sources)
-    assert about(rule).text
-    assert about(rule).broken_when
+    text = published("rules", rule)
+    assert text.body
+    assert text.section("broken when")
 
 
 def test_only_the_line_of_statues_asks_for_the_order_of_building() -> None:

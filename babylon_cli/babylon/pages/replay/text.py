@@ -3,39 +3,28 @@
 from collections.abc import Iterable, Iterator
 
 from babylon_cli.babylon.answers.replay import ReplayAnswer, ToldTurn
-from babylon_cli.babylon.pages.score.table import Report as ScoreReport
 from babylon_cli.babylon.pages.turn_words import build_words, dig_words, discard_words, notch_words, pillar_words
 from babylon_cli.babylon.play.replay import Game
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Record
 from babylon_cli.babylon.terms import icons_name
 from babylon_cli.judging.finding import Finding
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.pad.table import body
+from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 
-class Report:
+class Report(BaseReport[ReplayAnswer]):
     """Prints one game a document."""
-
-    tells_faults = True
-    """Every fault stands in the account."""
-
-    def __init__(self, screen: Screen) -> None:
-        """Begin in colour or not."""
-        self.screen = screen
-
-    def begin(self) -> str:
-        """Nothing stands before the first game."""
-        return ""
 
     def entry(self, answer: ReplayAnswer) -> str:
         """The account of one game, and the pad as it then stands."""
         game = answer.game
-        if game is None:
+        if game is None or answer.pad is None:
             return ""
         title = [game.table.title] if game.table.title is not None else []
-        lines = [self._head(head) for head in (*title, answer.checked.title)]
-        lines += ["", *self._set_up(game), *self._faults(answer.findings)]
+        lines = [self._head(head) for head in (*title, answer.document.title)]
+        lines += ["", *self._set_up(game), *self._faults(answer.findings_outside())]
         number = 0
         for turn in answer.turns:
             if turn.moment.round != number:
@@ -45,12 +34,8 @@ class Report:
         if game.stopped:
             lines += ["", self.screen.paint(self.screen.wrapped(STOPPED, indent=""), "error")]
         lines += ["", self._head(_until(game, answer.turns))]
-        lines += ScoreReport(self.screen, why=False).body(answer.scored)
+        lines += body(answer.pad, self.screen, why=False)
         return "\n".join(lines) + "\n\n"
-
-    def end(self) -> str:
-        """Nothing stands after the last game."""
-        return ""
 
     def _head(self, fact: Fact) -> str:
         return self.screen.paint(self.screen.say(fact), "place")

@@ -2,31 +2,18 @@
 
 from babylon_cli.babylon.answers.replay import ReplayAnswer
 from babylon_cli.babylon.files.written import written_table
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.report import Report as BaseReport
 
 
-class Report:
+class Report(BaseReport[ReplayAnswer]):
     """Prints one document of YAML a game."""
 
-    tells_faults = False
-    """A table has no place for the faults on the way to it."""
-
-    def __init__(self, screen: Screen) -> None:
-        """YAML has no colours."""
-        self.first = True
-
-    def begin(self) -> str:
-        """Nothing stands before the first document."""
-        return ""
+    is_first = True
 
     def entry(self, answer: ReplayAnswer) -> str:
         """One document."""
         if answer.closing is None:
             return ""
-        divider = "" if self.first else "---\n"
-        self.first = False
+        divider = "" if self.is_first else "---\n"
+        self.is_first = False
         return divider + written_table(answer.closing)
-
-    def end(self) -> str:
-        """Nothing stands after the last document."""
-        return ""

@@ -2,47 +2,25 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import SUPPORTS_NEEDED, TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, OpenCorner, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.terms import at_corner, piece_name, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="belvedere-corner",
     subject="terraces",
-    summary="A terrace on three supports has a belvedere on its open corner; no other has.",
-    text=(
-        "When a terrace lies on three supports, put a belvedere on the fourth corner at once. When it lies on four, "
-        "it gets none. The belvedere goes nowhere but on the corner with nothing under it. By our ruling a corner "
-        "that comes down exactly on a standing statue rests on that statue, so there is no belvedere there."
-    ),
-    broken_when=(
-        "A terrace has exactly three supports and no belvedere on its open corner. Or its belvedere is on a corner "
-        "that is supported. Or it has four supports and a belvedere. Or its belvedere is on a corner that lies "
-        "directly above a standing statue, just one storey higher: this last case is no fault with the ruling "
-        "statue_corner: open. On a terrace with fewer than three supports only terrace-support is reported."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "1st point"),
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "Attention, 1st point"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "1st point"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "Opmerking, 1st point"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "1st point"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "注意, 1st point"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "1st point"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "注意, 1st point"),
-    ),
-    editions=(
-        "All four want the belvedere at once. The French, the Dutch and the traditional Chinese book put it on the "
-        "corner without a pillar. The simplified Chinese book puts it on the spot without a pillar, and adds that "
-        "it comes from the supply. All four say that a statue may serve as a pillar, and none says whether it has "
-        "to."
+    sources=cited(
+        TERRACES.at("1st point"),
+        SUPPORTS_NEEDED,
     ),
     rulings=("statue_corner",),
-    judges="position",
 )
 
 STATUE = Icon.STATUE
@@ -58,9 +36,14 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         elif terrace.belvedere is not None:
             yield _fault(
                 terrace,
-                f"{terrace.name} rests on four supports and carries a belvedere on its "
-                f"{CORNER_NAMES[terrace.belvedere]} corner: a belvedere belongs on a corner without support",
-                "take out the belvedere, or the support that is written under it",
+                terrace.belvedere,
+                Message(
+                    "{terrace} rests on four supports and carries a belvedere on its {corner} corner: "
+                    "a belvedere belongs on a corner without support",
+                    terrace=terrace_name(terrace),
+                    corner=CORNER_NAMES[terrace.belvedere],
+                ),
+                Message("take out the belvedere, or the support that is written under it"),
             )
 
 
@@ -74,25 +57,46 @@ def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> It
     if terrace.belvedere is None:
         yield _fault(
             terrace,
-            f"{terrace.name} rests on three supports and its open {open_name} corner carries no belvedere",
-            f"write `belvedere: {open_name}`, or the support under that corner",
+            corner.corner,
+            Message(
+                "{terrace} rests on three supports and its open {corner} corner carries no belvedere",
+                terrace=terrace_name(terrace),
+                corner=open_name,
+            ),
+            Message("write `belvedere: {corner}`, or the support under that corner", corner=open_name),
         )
     elif terrace.belvedere != corner.corner:
         yield _fault(
             terrace,
-            f"{terrace.name} is open at its {open_name} corner and carries its belvedere on the supported "
-            f"{CORNER_NAMES[terrace.belvedere]} corner",
-            f"write `belvedere: {open_name}`, or change the supports in `pillars`",
+            terrace.belvedere,
+            Message(
+                "{terrace} is open at its {open} corner and carries its belvedere on the supported {corner} corner",
+                terrace=terrace_name(terrace),
+                open=open_name,
+                corner=CORNER_NAMES[terrace.belvedere],
+            ),
+            Message("write `belvedere: {corner}`, or change the supports in `pillars`", corner=open_name),
         )
     elif rulings.statue_corner == "supports":
         for statue in _standing_statues(layout, corner):
-            yield _fault(
-                terrace,
-                f"the open {open_name} corner of {terrace.name} comes down exactly on {statue.name}: "
-                "it rests on the statue and takes no belvedere",
-                f"take out the belvedere and the statue, and write `pillars: {{{open_name}: statue}}`",
-                (Related(statue.path, "the statue under the corner"),),
-            )
+            yield _on_a_statue(corner, statue)
+
+
+def _on_a_statue(corner: OpenCorner, statue: Placed) -> Fault:
+    open_name = CORNER_NAMES[corner.corner]
+    return _fault(
+        corner.terrace,
+        corner.corner,
+        Message(
+            "the open {corner} corner of {terrace} comes down exactly on {statue}: "
+            "it rests on the statue and takes no belvedere",
+            corner=open_name,
+            terrace=terrace_name(corner.terrace),
+            statue=piece_name(statue),
+        ),
+        Message("take out the belvedere and the statue, and write `pillars: {{{corner}: statue}}`", corner=open_name),
+        (Related(statue.path, Message("the statue under the corner")),),
+    )
 
 
 def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
@@ -103,8 +107,9 @@ def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
             yield statue
 
 
-def _fault(terrace: Terrace, message: str, help: str, related: tuple[Related, ...] = ()) -> Fault:
-    return Fault((*terrace.path, "belvedere"), terrace.place, message, help, related)
+def _fault(terrace: Terrace, corner: int, message: Message, help: Message, related: tuple[Related, ...] = ()) -> Fault:
+    place = at_corner(terrace, corner)
+    return Fault((*terrace.path, "belvedere"), terrace_place(terrace), message, help, related, place=place)
 
 
 RULE = GardenRule(ABOUT, check)

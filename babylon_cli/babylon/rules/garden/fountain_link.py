@@ -2,44 +2,29 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import FOUNTAIN_POINT, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, piece_name, terrace_name
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, listed
 
 ABOUT = About(
     id="fountain-link",
     subject="decorations",
-    summary="A fountain joins neighbouring cells of two terraces on one storey.",
-    text=(
-        "A fountain runs from one cell to the next one in the row or column. Both ends are on the same storey. By "
-        "our ruling they are on two different terraces, so two fountain icons side by side on one terrace are not "
-        "enough."
-    ),
-    broken_when=(
-        "The two ends of a fountain are not side by side in a row or a column. Or they are not on the same storey. "
-        "Or they are on one and the same terrace: this last case is no fault with the ruling fountain_terraces: "
-        "one, which the simplified Chinese edition takes. If the ends are neither in one row nor in one column, "
-        "decoration-diagonal is reported instead. If an end is not on a terrace, decoration-off-terrace is."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 2. Éléments de décor", "the point Fontaine"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "the point Fontein"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "the point 噴泉"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "the point 喷泉"),
-    ),
-    editions=(
-        "The French, the Dutch and the traditional Chinese book ask for two terraces. The simplified Chinese book "
-        "only asks that the terraces of the two icons be on one storey. Only the French book says row or column "
-        "here; the other three say side by side."
+    sources=cited(
+        FOUNTAIN_POINT,
     ),
     rulings=("fountain_terraces",),
-    judges="position",
 )
 
 FOUNTAIN = Icon.FOUNTAIN
+
+ON_TWO_TERRACES = Message("must link two neighbouring cells of two terraces on one level")
+ON_ONE_LEVEL = Message("must link two neighbouring cells on one level")
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -51,20 +36,23 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def _faults(piece: Placed, rulings: Rulings) -> Iterator[Fault]:
     first, second = piece.ends
-    reasons = []
+    reasons = list[Message]()
     if piece.length != 1:
-        reasons.append("its ends are not neighbouring cells")
+        reasons.append(Message("its ends are not neighbouring cells"))
     if first.level != second.level:
-        reasons.append(f"its ends are on level {first.level} and level {second.level}")
+        reasons.append(
+            Message("its ends are on level {first} and level {second}", first=first.height, second=second.height)
+        )
     elif rulings.fountain_terraces == "two" and first.terraces == second.terraces and len(first.terraces) == 1:
-        reasons.append(f"both ends are on {first.terraces[0].name}")
-    on_two = "of two terraces " if rulings.fountain_terraces == "two" else ""
+        reasons.append(Message("both ends are on {terrace}", terrace=terrace_name(first.terraces[0])))
     if reasons:
+        must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} must link two neighbouring cells {on_two}on one level, but {' and '.join(reasons)}",
-            "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
+            Message("{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)),
+            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            place=at_ends(piece),
         )
 
 

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.about import About, Source
-from babylon_cli.babylon.rules.building_order import Blocked, blocked_statues
+from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
+from babylon_cli.babylon.rules.building_order import blocked_statues
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
-from babylon_cli.babylon.table.cells import CELL_NAMES
+from babylon_cli.babylon.rules.statues import PlacedStatue
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, at_spot, piece_name, spot_name, together
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import listed
+from babylon_cli.wording.message import Message, listed, plural
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
@@ -18,52 +20,12 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="statue-alignment",
     subject="statues",
-    summary="Every statue after the first is in line with one that stands.",
-    text=(
-        "Your first statue goes on any statue icon. Each later one goes in the same row or the same column as a "
-        "statue that stands by then. How far away it is, on which storey, and what lies between does not matter. A "
-        "statue that carries a terrace no longer counts. A finished garden does not show the order of building, so "
-        "it is fine as long as one order can be found that obeys the rule."
-    ),
-    broken_when=(
-        "No order of building exists in which every statue after the first was, when it was placed, in one row or "
-        "column with a statue then standing. An order of building is a sequence of turns of one or two terraces. "
-        "Each terrace comes after the terraces below it at its cells, and after a terrace of the storey before. The "
-        "statues of a turn are placed in that turn, each after its own terrace and before its cell is hidden. A "
-        "statue leaves when a terrace rests on it; while it stood, it counted. With the ruling statue_restart: free "
-        "the next statue is a first one again when none stands; with aligned it must be in line with a statue "
-        "placed earlier. With the ruling hidden_anchor: counts a statue hidden under an open corner still counts; "
-        "with ignored it does not. With the ruling hidden_corner: allow a terrace with an open corner may be built "
-        "after the terrace above that corner."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 2. Éléments de décor", "the point Statue"),
-        Source("fr", "B. Construire, 2. Éléments de décor", "Exemple, items 1 to 4"),
-        Source("fr", "B. Construire, 2. Éléments de décor", "Rappel"),
-        Source("fr", "B. Construire, 2. Éléments de décor", "1st paragraph"),
-        Source("fr", "B. Construire, 2. Éléments de décor", "Important"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "the point Standbeeld"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "Voorbeeld, items 1 to 4"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "Herinnering"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "1st paragraph"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "Belangrijk"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "the point 雕像"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "範例, items 1 to 4"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "提醒"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "1st paragraph"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "重要"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "the point 雕塑"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "示例, items 1 to 4"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "请牢记"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "the sentence on the terraces of this round"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "重要"),
-    ),
-    editions=(
-        "The French book asks for a line along the rows or columns, and the simplified Chinese book for the same "
-        "row or column as seen from above. The Dutch and the traditional Chinese book only say a straight line; the "
-        "Dutch ban on diagonals is laid on all decorations, the traditional Chinese one on joining terraces. Three "
-        "books measure from a statue placed before, the simplified Chinese book from a statue that is in the "
-        "garden."
+    sources=cited(
+        DECORATIONS.at("the point Statue", "the point Standbeeld", "the point 雕像", "the point 雕塑"),
+        DECORATIONS.at("Exemple, items 1 to 4", "Voorbeeld, items 1 to 4", "範例, items 1 to 4", "示例, items 1 to 4"),
+        REMINDER,
+        TERRACES_OF_THE_TURN,
+        HIDDEN_SPOTS,
     ),
     rulings=("statue_restart", "hidden_anchor", "hidden_corner"),
     judges="history",
@@ -83,32 +45,49 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         yield _fault(blocked)
 
 
-def _fault(blocked: tuple[Blocked, ...]) -> Fault:
-    first = blocked[0]
-    places = [f"{CELL_NAMES[statue.cell]} on level {statue.level}" for statue in blocked]
-    several = len(places) > 1
+def _fault(blocked: tuple[PlacedStatue, ...]) -> Fault:
+    spots = [spot_name(statue.cell, statue.level) for statue in blocked]
     return Fault(
-        first.path,
-        places[0],
-        "no order of building puts every statue in one row or column with a statue then standing: at best the "
-        f"statue{'s' if several else ''} at {listed(places)} {'are' if several else 'is'} left without one",
-        "check the statues' cells; a statue that became a pillar is written `pillars: {NW: statue}` on the terrace "
-        "above it, and may have been the link",
+        blocked[0].path,
+        spots[0],
+        plural(
+            len(blocked),
+            "no order of building puts every statue in one row or column with a statue then standing: at best the "
+            "statue at {spots} is left without one",
+            "no order of building puts every statue in one row or column with a statue then standing: at best the "
+            "statues at {spots} are left without one",
+            spots=listed(spots),
+        ),
+        Message(
+            "check the statues' cells; a statue that became a pillar is written `pillars: {{NW: statue}}` on the "
+            "terrace above it, and may have been the link"
+        ),
+        place=together([at_spot(statue.cell, statue.level) for statue in blocked]),
     )
 
 
 def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
     """Every new statue that was in line with no statue then standing, whatever the order of placing."""
+    restart = played.setting.rulings.statue_restart == "aligned"
     for ornament in played.ornaments:
-        if not ornament.in_line and ornament.placed.on_terraces:
-            restart = played.setting.rulings.statue_restart == "aligned"
-            which = "stands when it is placed" + (", or if none does, was ever placed" if restart else "")
-            yield Fault(
-                ornament.path,
-                ornament.placed.place,
-                f"{ornament.placed.name} shares its row or its column with no statue that {which}",
-                "only the first statue is placed freely; check its cell, and when the other statues were placed",
+        if ornament.in_line or not ornament.placed.on_terraces:
+            continue
+        statue = piece_name(ornament.placed)
+        yield Fault(
+            ornament.path,
+            ornament.placed.place,
+            Message(
+                "{statue} shares its row or its column with no statue that stands when it is placed, "
+                "or if none does, was ever placed",
+                statue=statue,
             )
+            if restart
+            else Message(
+                "{statue} shares its row or its column with no statue that stands when it is placed", statue=statue
+            ),
+            Message("only the first statue is placed freely; check its cell, and when the other statues were placed"),
+            place=at_ends(ornament.placed),
+        )
 
 
 RULE = GardenRule(ABOUT, check)

@@ -2,45 +2,23 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import HIDDEN_SPOTS, TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.cells import COVER, names_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
+from babylon_cli.wording.message import Message, listed
 
 ABOUT = About(
     id="terrace-collision",
     subject="terraces",
-    summary="Two terraces of one garden never share a cell on the same storey.",
-    text=(
-        "Two terraces cannot be in the same place. Where a terrace lies, no other may lie on that storey, not even "
-        "with a single corner. No rulebook spells this out. It follows from the free spot that every pillar needs, "
-        "and from the spot under a terrace being lost for good."
+    sources=cited(
+        TERRACES.at("2nd paragraph"),
+        HIDDEN_SPOTS,
     ),
-    broken_when=(
-        "Two terraces of one garden have at least one cell in common and lie on the same storey. Where a support of "
-        "each would stand on the same cell and on the same surface, they are taken for one pillar, and only this "
-        "fault is reported. Two terraces on the same storey and on the same four cells also break terrace-stacked."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "2nd paragraph"),
-        Source("fr", "B. Construire, 2. Éléments de décor", "Important"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "2nd paragraph"),
-        Source("nl", "B. Bouwen, 2. Decoratieve elementen bouwen", "Belangrijk"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "2nd paragraph"),
-        Source("zh-Hant", "B. 建造, 2. 建造裝飾物", "重要"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "2nd paragraph"),
-        Source("zh-Hans", "B. 建造, 2. 装饰性物件", "重要"),
-    ),
-    editions=(
-        "No edition has a sentence for it. The French and the traditional Chinese book ask for a free place under "
-        "every pillar, on the board and on a terrace. The Dutch book asks for an empty hole but does not repeat it "
-        "for a terrace, and the simplified Chinese book leaves it out for pillars. All four close the spots that a "
-        "terrace hides."
-    ),
-    rulings=(),
-    judges="position",
 )
 
 
@@ -61,11 +39,16 @@ def _collisions(layout: Layout, position: int) -> Iterator[Fault]:
         if other.level == terrace.level and shared:
             yield Fault(
                 (*terrace.path, "at"),
-                terrace.place,
-                f"{terrace.name} and {other.name} both cover {names_of(shared)}: "
-                "two terraces of one level share no cell",
-                "check the cell or the level of one of the two",
-                (Related((*other.path, "at"), "the other terrace"),),
+                terrace_place(terrace),
+                Message(
+                    "{terrace} and {other} both cover {cells}: two terraces of one level share no cell",
+                    terrace=terrace_name(terrace),
+                    other=terrace_name(other),
+                    cells=listed(names_of(shared)),
+                ),
+                Message("check the cell or the level of one of the two"),
+                (Related((*other.path, "at"), Message("the other terrace")),),
+                place=on(terrace),
             )
 
 

@@ -4,35 +4,20 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import TERRACE_TILES, cited
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
+from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import is_one_edit_away
-from babylon_cli.words import listed
 
 ABOUT = About(
     id="flower-count",
     subject="table",
-    summary="There are four flowers in the game and no more.",
-    text=(
-        "All terraces together show four kinds of flower, one for each board. A fifth name in a file must be a "
-        "slip. The books do not tell us all the names, so any names will do, but four at most. This follows from "
-        "the four garden sides and the four boards."
+    sources=cited(
+        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides"),
     ),
-    broken_when=(
-        "One file uses more than four different flower names. Whatever their number, a name that is one edit away "
-        "from another name is a warning, with the question whether that one was meant."
-    ),
-    sources=(
-        Source("fr", "Description des tuiles Terrasse", "2nd and 7th paragraphs"),
-        Source("nl", "Terrastegels", "2nd and 7th paragraphs"),
-        Source("zh-Hant", "露臺板塊", "2nd and 7th paragraphs"),
-        Source("zh-Hans", "露台板块", "the sentences on the flower and the four garden sides"),
-    ),
-    editions="",
-    rulings=(),
-    judges="position",
 )
 
 FLOWERS_IN_THE_GAME = 4
@@ -62,9 +47,13 @@ def _too_many(first_places: dict[str, Path], uses: Counter[str]) -> Fault:
     stray = min(reversed(flowers), key=uses.__getitem__)
     return Fault(
         first_places[stray],
-        f"the flower {stray}",
-        f"the file names {len(flowers)} flowers: {listed(flowers)}; the game has four",
-        "spell each of the four flowers in one way only",
+        Message("the flower {flower}", flower=stray),
+        Message(
+            "the file names {number} flowers: {flowers}; the game has four",
+            number=len(flowers),
+            flowers=listed(flowers),
+        ),
+        Message("spell each of the four flowers in one way only"),
     )
 
 
@@ -73,10 +62,14 @@ def _look_alike(earlier: str, later: str, first_places: dict[str, Path], uses: C
     doubtful, likely = (later, earlier) if uses[later] <= uses[earlier] else (earlier, later)
     return Fault(
         first_places[doubtful],
-        f"the flower {doubtful}",
-        f"the flower {doubtful} is one letter away from {likely}: did you mean {likely}?",
-        "spell each flower in one way only",
-        (Related(first_places[likely], "the other name"),),
+        Message("the flower {flower}", flower=doubtful),
+        Message(
+            "the flower {doubtful} is one letter away from {likely}: did you mean {likely}?",
+            doubtful=doubtful,
+            likely=likely,
+        ),
+        Message("spell each flower in one way only"),
+        (Related(first_places[likely], Message("the other name")),),
         severity="warning",
     )
 

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon, Material
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message, Term
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
@@ -17,29 +19,10 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="terrace-icons",
     subject="terraces",
-    summary="Clay has two icons, granite three and basalt four.",
-    text=(
-        "The material tells how many of the four spots have an icon. Clay has two icons, granite has three, and on "
-        "basalt every spot has one. A start terrace has no material side, and no book says how many icons it has."
+    sources=cited(
+        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"),
+        TERRACES.at("4th paragraph"),
     ),
-    broken_when=(
-        "The material of a terrace is clay, granite or basalt, its icons are given, and there are not 2 for clay, 3 "
-        "for granite or 4 for basalt. A start terrace is not judged, nor is a terrace whose material or icons are "
-        "not given."
-    ),
-    sources=(
-        Source("fr", "Description des tuiles Terrasse", "6th paragraph"),
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "4th paragraph"),
-        Source("nl", "Terrastegels", "6th paragraph"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "4th paragraph"),
-        Source("zh-Hant", "露臺板塊", "6th paragraph"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "4th paragraph"),
-        Source("zh-Hans", "露台板块", "the sentence on 2, 3 and 4 symbols"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "4th paragraph"),
-    ),
-    editions="",
-    rulings=(),
-    judges="position",
 )
 
 BLANK = Icon.NONE
@@ -50,10 +33,11 @@ def check(table: Table) -> Iterator[Fault]:
     for player in table.players:
         for terrace in player.layout.terraces:
             if not has_right_number(terrace):
-                yield _fault(player, terrace, terrace.path, terrace.name, terrace.place)
+                yield _of_built(player, terrace, terrace.path, terrace)
         stored = player.storage.terrace
         if stored is not None and not has_right_number(stored):
-            yield _fault(player, stored, ("storage", "terrace"), "the terrace in the notch", "the notch")
+            name, where = Message("the terrace in the notch"), Message("the notch")
+            yield _fault(player, stored, ("storage", "terrace"), name, where)
 
 
 def has_right_number(terrace: Terrace | StoredTerrace) -> bool:
@@ -64,14 +48,25 @@ def has_right_number(terrace: Terrace | StoredTerrace) -> bool:
     return expected is None or 4 - terrace.icons.count(BLANK) == expected
 
 
-def _fault(player: Player, terrace: Terrace | StoredTerrace, path: Path, name: str, where: str) -> Fault:
-    material = terrace.material or Material.START
-    found = counted(4 - (terrace.icons or ()).count(BLANK), "icon")
+def _of_built(player: Player, printed: Terrace | StoredTerrace, path: Path, terrace: Terrace) -> Fault:
+    """The fault of a terrace that is built, whose icons are printed there or on the tile as it was dug."""
+    fault = _fault(player, printed, path, terrace_name(terrace), terrace_place(terrace))
+    return fault._replace(place=on(terrace))
+
+
+def _fault(player: Player, printed: Terrace | StoredTerrace, path: Path, name: Message, where: Message) -> Fault:
+    material = printed.material or Material.START
     return Fault(
         ("players", player.index, *path, "icons"),
         where,
-        f"{name} is {material.value} and shows {found}; {material.value} shows {ICONS_OF_MATERIAL[material]}",
-        "look at the tile again, or correct its material",
+        Message(
+            "{terrace} is {material} and shows {icons}; {material} shows {expected}",
+            terrace=name,
+            material=Term(material.value),
+            icons=Counted(4 - (printed.icons or ()).count(BLANK), "icon"),
+            expected=ICONS_OF_MATERIAL[material],
+        ),
+        Message("look at the tile again, or correct its material"),
         player=player.index,
     )
 
@@ -84,7 +79,7 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
         terrace = step.terrace
         printed = terrace if step.source is None or step.source.icons is None else step.source
         if not has_right_number(printed):
-            fault = _fault(played.before.player, printed, (), terrace.name, terrace.place)
+            fault = _of_built(played.before.player, printed, (), terrace)
             yield fault._replace(path=(*step.path, "at" if printed is step.source else "icons"))
 
 

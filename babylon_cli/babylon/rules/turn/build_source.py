@@ -4,60 +4,54 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.building import MOST_BUILDS, Step
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.terrace import icon_letters, quarter_turns
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, Term
 
 ABOUT = About(
     id="build-source",
     subject="terraces",
-    summary="A built terrace is the one dug this turn or the one in the notch.",
-    text=(
-        "In a turn you may build the terrace that you have just dug, the one that waits in your notch, or "
-        "both: two terraces at most, each of them once. A terrace may be turned, but its icons stay the "
-        "icons that are printed on it."
+    sources=cited(
+        TERRACES.at("1st paragraph"),
+        TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides"),
     ),
-    broken_when=(
-        "A terrace is built from an empty notch, the same terrace is built twice, a turn builds more than "
-        "two, or the icons typed are not those of the terrace that was dug or stored. The same icons in "
-        "an arrangement that no quarter turn gives are a warning."
-    ),
-    sources=(
-        Source("fr", "B. Construire, 1. Tuile Terrasse", "1st paragraph"),
-        Source("fr", "Description des tuiles Terrasse", "3rd paragraph"),
-        Source("nl", "B. Bouwen, 1. Terrastegels", "1st paragraph"),
-        Source("nl", "Terrastegels", "3rd paragraph"),
-        Source("zh-Hant", "B. 建造, 1. 露臺板塊", "1st paragraph"),
-        Source("zh-Hant", "露臺板塊", "3rd paragraph"),
-        Source("zh-Hans", "B. 建造, 1. 露台板块", "1st paragraph"),
-        Source("zh-Hans", "露台板块", "the sentence on the two sides"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 
 
 PROBLEMS = {
     "empty notch": (
-        "and the notch is empty",
-        "write `from: dug`, or say before that a terrace is in the notch",
+        "{terrace} is built from the {origin} terrace, and the notch is empty",
+        Message("write `from: dug`, or say before that a terrace is in the notch"),
     ),
-    "built twice": ("which this turn has built already", "a turn builds the dug and the stored terrace once each"),
-    "too many": (f"and a turn builds at most {MOST_BUILDS}", "take out what belongs to another turn"),
+    "built twice": (
+        "{terrace} is built from the {origin} terrace, which this turn has built already",
+        Message("a turn builds the dug and the stored terrace once each"),
+    ),
+    "too many": (
+        "{terrace} is built from the {origin} terrace, and a turn builds at most {most}",
+        Message("take out what belongs to another turn"),
+    ),
 }
+OTHER_ICONS = "{terrace} shows {shown}, and the {origin} terrace is {given}"
+NO_QUARTER_TURN = "{terrace} shows {shown}, and the {origin} terrace is {given}: no quarter turn gives that"
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:
     """Every build that is not the dug or the stored terrace, or has other icons."""
     for step in played.steps:
-        what = f"{step.terrace.name} is built from the {step.build.origin} terrace"
-        if step.problem is not None:
-            reason, help = PROBLEMS[step.problem]
-            yield Fault((*step.path, "from"), step.terrace.place, f"{what}, {reason}", help)
-        else:
+        if step.problem is None:
             yield from _other_icons(step)
+            continue
+        template, help = PROBLEMS[step.problem]
+        message = Message(
+            template, terrace=terrace_name(step.terrace), origin=Term(step.build.origin), most=MOST_BUILDS
+        )
+        yield Fault((*step.path, "from"), terrace_place(step.terrace), message, help, place=on(step.terrace))
 
 
 def _other_icons(step: Step) -> Iterator[Fault]:
@@ -66,13 +60,19 @@ def _other_icons(step: Step) -> Iterator[Fault]:
         return
     shown, given = icon_letters(typed), icon_letters(printed)
     other = sorted(shown) != sorted(given)
-    message = f"{step.terrace.name} shows {shown}, and the {step.build.origin} terrace is {given}"
     yield Fault(
         (*step.path, "icons"),
-        step.terrace.place,
-        message if other else f"{message}: no quarter turn gives that",
-        "look at the terrace again; as it lies, the icons are those of NW NE SW SE",
+        terrace_place(step.terrace),
+        Message(
+            OTHER_ICONS if other else NO_QUARTER_TURN,
+            terrace=terrace_name(step.terrace),
+            shown=shown,
+            origin=Term(step.build.origin),
+            given=given,
+        ),
+        Message("look at the terrace again; as it lies, the icons are those of NW NE SW SE"),
         severity="error" if other else "warning",
+        place=on(step.terrace),
     )
 
 

@@ -2,39 +2,23 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import SET_UP, cited
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.pieces import Material
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.supply import CLAY_REMOVED
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.terms import in_quarry
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="quarry-removal",
     subject="quarry",
-    summary="At setup 6, 3 or 0 clay terraces leave the quarry.",
-    text=(
-        "Before the first round the quarry is fitted to the number of players: with two, each takes out "
-        "three clay terraces of their choice, in turn; with three, each takes out one; with four nothing "
-        "is taken out."
+    sources=cited(
+        SET_UP.at("step 6"),
     ),
-    broken_when=(
-        "The record takes out other than 6 clay terraces with 2 players, 3 with 3, or 0 with 4; or it "
-        "names a position where no clay lies on top, such as one that was named before."
-    ),
-    sources=(
-        Source("fr", "Mise en place", "step 6"),
-        Source("nl", "Voorbereiding", "step 6"),
-        Source("zh-Hant", "遊戲設置", "step 6"),
-        Source("zh-Hans", "游戏设置", "step 6"),
-    ),
-    editions=(
-        "The French, the Dutch and the traditional Chinese book have two players repeat the step twice; "
-        "the simplified Chinese book has them take turns until six are gone."
-    ),
-    rulings=(),
     judges="turn",
 )
 
@@ -50,16 +34,23 @@ def check(table: Table) -> Iterator[Fault]:
         path: Path = ("players",) if record.removed is None else ("removed",)
         yield Fault(
             path,
-            "the quarry at setup",
-            f"the record takes {counted(len(removed), 'clay terrace')} out of the quarry at setup, and with "
-            f"{len(table.players)} players it is {expected}",
-            "list under `removed:` the positions from which clay was taken",
+            Message("the quarry at setup"),
+            Message(
+                "the record takes {removed} out of the quarry at setup, and with {players} players it is {expected}",
+                removed=Counted(len(removed), "clay terrace"),
+                players=len(table.players),
+                expected=expected,
+            ),
+            Message("list under `removed:` the positions from which clay was taken"),
         )
     for index, position in enumerate(removed):
         if position in removed[:index] or not _has_clay(table, position):
-            name = POSITION_NAMES[position]
-            message = f"clay is said to be taken out at {name}, and by then no clay lies there"
-            yield Fault(("removed", index), f"{name} in the quarry", message, "each position gives one clay terrace")
+            message = Message(
+                "clay is said to be taken out at {position}, and by then no clay lies there",
+                position=POSITION_NAMES[position],
+            )
+            help = Message("each position gives one clay terrace")
+            yield Fault(("removed", index), in_quarry(position), message, help)
 
 
 def _has_clay(table: Table, position: int) -> bool:

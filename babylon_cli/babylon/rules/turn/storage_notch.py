@@ -3,36 +3,23 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.about import About, Source
+from babylon_cli.babylon.rulebooks import STORING, cited
 from babylon_cli.babylon.rules.rule import TurnRule
+from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, Term
 
 ABOUT = About(
     id="storage-notch",
     subject="storage",
-    summary="One terrace waits in the notch.",
-    text=(
-        "The notch of your board holds one terrace. A dug terrace that you do not build goes there or is "
-        "discarded; if another one lies there, that one is discarded or built first. This is so for the "
-        "start terrace, too."
+    sources=cited(
+        STORING.at("3rd and 4th paragraphs"),
     ),
-    broken_when=(
-        "The dug terrace is stored while another one, the start terrace included, stays in the notch; or "
-        "a terrace that the turn built is said to be kept. To keep what is not there is a warning."
-    ),
-    sources=(
-        Source("fr", "C. Stocker/Défausser", "3rd and 4th paragraphs"),
-        Source("nl", "C. Opslaan/Afleggen", "3rd and 4th paragraphs"),
-        Source("zh-Hant", "C. 存放/棄置", "3rd and 4th paragraphs"),
-        Source("zh-Hans", "C. 保留 / 弃置", "3rd and 4th paragraphs"),
-    ),
-    editions="",
-    rulings=(),
     judges="turn",
 )
 
 
-BOTH = "the turn keeps the dug terrace and the stored one, and the notch holds one"
+BOTH = Message("the turn keeps the dug terrace and the stored one, and the notch holds one")
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:
@@ -42,15 +29,16 @@ def check(played: PlayedTurn) -> Iterator[Fault]:
         return
     said = ("dug", "stored") if kept == "both" else (kept,)
     built = [origin for origin in said if origin in played.built]
-    path, where = (*played.turn.path, "keep", "terrace"), f"the notch of {played.before.player.name}"
+    path = (*played.turn.path, "keep", "terrace")
+    where = Message("the notch of {player}", player=played.before.player.name)
     if built:
-        message = f"the turn keeps the {built[0]} terrace, which it has built"
-        yield Fault(path, where, message, "write `none`, or the terrace that went into the notch")
+        message = Message("the turn keeps the {origin} terrace, which it has built", origin=Term(built[0]))
+        yield Fault(path, where, message, Message("write `none`, or the terrace that went into the notch"))
     elif kept == "both":
-        yield Fault(path, where, BOTH, "one of the two is discarded: write `dug` or `stored`")
+        yield Fault(path, where, BOTH, Message("one of the two is discarded: write `dug` or `stored`"))
     elif kept == "stored" and not played.before.notch:
-        message = "the turn keeps the stored terrace, and the notch was empty"
-        yield Fault(path, where, message, "write `none` or `dug`", severity="warning")
+        message = Message("the turn keeps the stored terrace, and the notch was empty")
+        yield Fault(path, where, message, Message("write `none` or `dug`"), severity="warning")
 
 
 RULE = TurnRule(ABOUT, check)

@@ -1,0 +1,26 @@
+"""What is published about a rule, but for its words: those are the text `rules/<id>` (see wording/texts.py)."""
+
+from typing import Literal, NamedTuple
+
+
+class Source(NamedTuple):
+    """One place in one rulebook."""
+
+    book: str
+    """The rulebook or its edition, such as `fr` or `base`."""
+    section: str
+    item: str
+
+
+class About(NamedTuple):
+    """A rule's id, its places in the rulebooks and the rulings that it may rest on."""
+
+    id: str
+    sources: tuple[Source, ...]
+    """Edition by edition."""
+    subject: str = ""
+    """Under which the list of rules has it; empty for a game whose rules have none."""
+    rulings: tuple[str, ...] = ()
+    """The open questions on which a verdict may rest, or the rulings that it follows."""
+    judges: Literal["position", "history", "turn"] = "position"
+    """Whether the finished table shows it, the order of building is needed, or a turn that was written down."""
