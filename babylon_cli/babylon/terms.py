@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
+from babylon_cli.babylon.table.cells import CELL_NAMES, HOLES, SIDE
 from babylon_cli.babylon.table.layout import Footing, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Tile
@@ -59,13 +59,21 @@ def terrace_place(terrace: Terrace) -> Message:
 def tile_name(tile: Tile | StoredTerrace) -> Fact:
     """A terrace that is not built, as far as it is known, such as `clay white S..F`."""
     material = None if tile.material is None else Term(tile.material.value)
-    known: list[Fact] = [fact for fact in (material, tile.flower, icon_letters(tile.icons)) if fact]
-    if not known:
-        return Message("a terrace that nobody noted")
-    name, *others = known
-    for other in others:
-        name = Message("{tile} {detail}", tile=name, detail=other)
-    return name
+    return _in_a_row(material, tile.flower, icon_letters(tile.icons)) or Message("a terrace that nobody noted")
+
+
+def tile_face(tile: Tile) -> Fact:
+    """The flower and icons of a tile, as far as they are known, such as `white S..F`."""
+    return _in_a_row(tile.flower, icon_letters(tile.icons))
+
+
+def _in_a_row(*facts: Fact | None) -> Fact:
+    """What is known of these, one after the other; empty where nothing is."""
+    row: Fact = ""
+    for fact in facts:
+        if fact:
+            row = Message("{first} {second}", first=row, second=fact) if row else fact
+    return row
 
 
 def icons_name(icons: Icons | None) -> Fact:
@@ -117,9 +125,17 @@ def storage_zone(player: str) -> Message:
 
 def on(terrace: Terrace) -> BoardPlace:
     """The cells of a terrace that are on the board, its north-west one first, and its level."""
-    row, column = divmod(terrace.at, SIDE)
+    return BoardPlace(CELLS_UNDER[terrace.at], terrace.level)
+
+
+def _cells_under(at: int) -> tuple[str, ...]:
+    row, column = divmod(at, SIDE)
     rows, columns = range(row, min(row + 2, SIDE)), range(column, min(column + 2, SIDE))
-    return BoardPlace(tuple([CELL_NAMES[SIDE * south + east] for south in rows for east in columns]), terrace.level)
+    return tuple([CELL_NAMES[SIDE * south + east] for south in rows for east in columns])
+
+
+CELLS_UNDER = tuple([_cells_under(at) for at in range(HOLES)])
+"""For each north-west cell the cells of a terrace there that are on the board."""
 
 
 def at_spot(cell: int, level: int | None) -> BoardPlace:
@@ -134,7 +150,9 @@ def at_corner(terrace: Terrace, corner: int) -> BoardPlace:
 
 def at_ends(piece: Placed) -> BoardPlace:
     """The cells of a decoration's ends, and their level if they share it."""
-    return together([at_spot(end.cell, end.level) for end in piece.ends])
+    cells = dict.fromkeys([CELL_NAMES[end.cell] for end in piece.ends])
+    first, last = piece.ends[0].level, piece.ends[-1].level
+    return BoardPlace(tuple(cells), first if first == last else None)
 
 
 def together(places: Iterable[BoardPlace]) -> BoardPlace:

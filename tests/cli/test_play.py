@@ -297,3 +297,11 @@ def test_moves_where_nobody_knows_the_pillars(tmp_path: Path) -> None:
         json.loads(run("moves", "--count", "--format", "json", write(tmp_path, text)).output)["files"][0]["pillars"]
         is None
     )
+
+
+def test_moves_tell_what_the_round_token_changes(tmp_path: Path) -> None:
+    dug = "{flower: white, icons: FFFF}"
+    players = PLAYERS.replace(", start: .SBF", "")
+    text = f"{players}round: 2\ntoken: icon-swap\nturn: {{player: Ana, dig: B2, dug: {dug}}}\n"
+    shown = run("moves", "--best", "--limit", "1", write(tmp_path, text)).output
+    assert "with a statue B2@1 (B2 by the round token)" in shown

@@ -87,4 +87,4 @@ def _maps(legal: Table | None, illegal: Table | None, screen: Screen) -> Iterato
     yield f"  {screen.paint('legal', 'good')}{' ' * 27}{screen.paint('illegal', 'error')}"
     for first, second in zip(left, right, strict=True):
         yield f"  {first:<32}{second}".rstrip()
-    yield wrapped(LEGEND, indent="  ")
+    yield screen.wrapped(LEGEND, indent="  ")

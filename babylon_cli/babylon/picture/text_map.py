@@ -4,6 +4,7 @@ from babylon_cli.babylon.rules.standing import pieces_by_spot
 from babylon_cli.babylon.table.cells import COLUMNS, HOLES, SIDE
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.wording.message import Message
 
 SIGNS = {
     "statue": "S",
@@ -14,7 +15,9 @@ SIGNS = {
     "bare pillar": "i",
 }
 
-LEGEND = "number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare pillar, . hole"
+LEGEND = Message(
+    "number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare pillar, . hole"
+)
 
 BRIDGE = Icon.BRIDGE
 

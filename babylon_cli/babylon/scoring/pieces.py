@@ -20,6 +20,9 @@ from babylon_cli.wording.message import Message, Term
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
 Rows = dict[str, tuple[Line, ...]]
 
+OFF_TERRACE = Message("not on terrace spots")
+ANY_LEVEL = Message("1 on any level")
+
 
 def statue_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
@@ -61,7 +64,7 @@ def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Li
         spot = (terrace.cells[terrace.belvedere], terrace.level)
         hidden = hidden_by(player.layout, [spot])
         if hidden is None:
-            yield _on_spot(1, "belvedere", spot, Message("1 on any level"))
+            yield _on_spot(1, "belvedere", spot, ANY_LEVEL)
         elif rulings.hidden_belvedere == "counts":
             by_ruling = Message("{hidden}; counts by the ruling {ruling}", hidden=hidden, ruling="hidden_belvedere")
             yield _on_spot(1, "belvedere", spot, by_ruling)
@@ -77,7 +80,7 @@ def _by_three(layout: Layout, piece: Placed) -> Line:
 def _line(layout: Layout, piece: Placed, points: int, reason: Message) -> Line:
     what, place = Term(piece.decoration.kind.word), at_ends(piece)
     if not piece.on_terraces:
-        return Line(0, what, piece.place, Message("not on terrace spots"), place)
+        return Line(0, what, piece.place, OFF_TERRACE, place)
     hidden = hidden_by(layout, _cells(piece))
     if hidden is not None:
         return Line(0, what, piece.place, hidden, place)

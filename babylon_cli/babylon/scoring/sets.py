@@ -1,7 +1,6 @@
 """The rows that count sets of four: decorations of four kinds, and visible terraces of four flowers."""
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from babylon_cli.babylon.scoring.visibility import hidden_by
 from babylon_cli.babylon.table.rulings import Rulings
@@ -18,13 +17,16 @@ FLOWERS_OF_A_SET = 4
 
 SET, LEFT_OVER = Term("set"), Term("left over")
 ONE_OF_EACH = Message("statue, fountain, bridge and staircase")
+FOUR_FLOWERS = Message("four different flowers")
+NO_FOUR_FLOWERS = Message("not four different flowers")
 
 
 def decoration_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
     counting = [[line for line in rows[row] if line.points] for row in DECORATION_ROWS]
     for pieces in zip(*counting, strict=False):
-        yield _set([piece.where for piece in pieces], ONE_OF_EACH, [piece.place for piece in pieces])
+        places = [piece.place for piece in pieces if piece.place is not None]
+        yield _set([piece.where for piece in pieces], ONE_OF_EACH, places)
     sets = min([len(pieces) for pieces in counting])
     left = [len(pieces) - sets for pieces in counting]
     if any(left):
@@ -38,17 +40,9 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
     return [Counted(number, row.removesuffix("s")) for row, number in zip(DECORATION_ROWS, numbers, strict=True)]
 
 
-class FlowerTerrace(NamedTuple):
-    """A visible terrace as its set names it."""
-
-    name: Message
-    """Its flower, and where it lies or that it was only counted."""
-    place: BoardPlace | None = None
-
-
 def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
-    visible: dict[str, list[FlowerTerrace]] = {}
+    visible: dict[str, list[Terrace]] = {}
     layout = player.layout
     for terrace in layout.terraces:
         hidden = hidden_by(layout, [(cell, terrace.level) for cell in terrace.cells])
@@ -56,29 +50,33 @@ def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Lin
             what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden)
             yield Line(0, what, terrace_place(terrace), reason, on(terrace))
         elif terrace.flower is not None:
-            visible.setdefault(terrace.flower, []).append(_flower_terrace(terrace, terrace.flower))
+            visible.setdefault(terrace.flower, []).append(terrace)
     yield from flower_sets(visible)
 
 
-def _flower_terrace(terrace: Terrace, flower: str) -> FlowerTerrace:
-    name = Message("{flower} {place}", flower=flower, place=terrace_place(terrace))
-    return FlowerTerrace(name, on(terrace))
+def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Line]:
+    """One line a set, each made of the flowers of which most terraces are left, and one for what is left over.
 
-
-def flower_sets(terraces: dict[str, list[FlowerTerrace]]) -> Iterator[Line]:
-    """One line a set, each made of the flowers of which most terraces are left, and one for what is left over."""
+    A terrace that was only counted is None.
+    """
     left = {flower: list(found) for flower, found in terraces.items() if found}
     while len(left) >= FLOWERS_OF_A_SET:
         flowers = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
-        chosen = [left[flower].pop(0) for flower in flowers]
-        places = [terrace.place for terrace in chosen]
-        yield _set([terrace.name for terrace in chosen], Message("four different flowers"), places)
+        chosen = [(flower, left[flower].pop(0)) for flower in flowers]
+        names = [_in_a_set(flower, terrace) for flower, terrace in chosen]
+        places = [on(terrace) for _, terrace in chosen if terrace is not None]
+        yield _set(names, FOUR_FLOWERS, places)
         left = {flower: found for flower, found in left.items() if found}
     if left:
         numbers = [Message("{number} {flower}", number=len(found), flower=flower) for flower, found in left.items()]
-        yield Line(0, LEFT_OVER, listed(numbers), Message("not four different flowers"))
+        yield Line(0, LEFT_OVER, listed(numbers), NO_FOUR_FLOWERS)
 
 
-def _set(members: Iterable[Fact], reason: Message, places: Iterable[BoardPlace | None]) -> Line:
-    known = [place for place in places if place is not None]
-    return Line(POINTS_OF_A_SET, SET, listed(members), reason, together(known) if known else None)
+def _in_a_set(flower: str, terrace: Terrace | None) -> Message:
+    if terrace is None:
+        return Message("{flower} counted", flower=flower)
+    return Message("{flower} {place}", flower=flower, place=terrace_place(terrace))
+
+
+def _set(members: Iterable[Fact], reason: Message, places: Sequence[BoardPlace]) -> Line:
+    return Line(POINTS_OF_A_SET, SET, listed(members), reason, together(places) if places else None)

@@ -1,6 +1,6 @@
 """The pad of a player who only counted: the same rows from the numbers that were typed."""
 
-from babylon_cli.babylon.scoring.sets import ONE_OF_EACH, POINTS_OF_A_SET, FlowerTerrace, counted_pieces, flower_sets
+from babylon_cli.babylon.scoring.sets import ONE_OF_EACH, POINTS_OF_A_SET, counted_pieces, flower_sets
 from babylon_cli.babylon.scoring.summit import summit_line
 from babylon_cli.babylon.table.table import Tally
 from babylon_cli.judging.line import Line
@@ -16,9 +16,7 @@ def tally_lines(tally: Tally) -> dict[str, tuple[Line, ...]]:
         "staircases": _staircases(tally.staircases),
     }
     rows["decoration_sets"] = _decoration_sets(tally)
-    rows["flower_sets"] = tuple(
-        flower_sets({flower: _terraces(flower, number) for flower, number in tally.flowers.items()})
-    )
+    rows["flower_sets"] = tuple(flower_sets({flower: [None] * number for flower, number in tally.flowers.items()}))
     rows["belvederes"] = _belvederes(tally.belvederes)
     highest = tally.highest_terrace
     rows["highest_terrace"] = (summit_line(highest, Message("level {level}", level=highest)),)
@@ -58,10 +56,6 @@ def _decoration_sets(tally: Tally) -> tuple[Line, ...]:
     numbers = [sum(by_level.values()) for by_level in counts]
     sets = min(numbers)
     return (Line(POINTS_OF_A_SET * sets, Counted(sets, "set"), listed(counted_pieces(numbers)), ONE_OF_EACH),)
-
-
-def _terraces(flower: str, number: int) -> list[FlowerTerrace]:
-    return [FlowerTerrace(Message("{flower} counted", flower=flower))] * number
 
 
 def _belvederes(number: int) -> tuple[Line, ...]:

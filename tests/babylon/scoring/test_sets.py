@@ -3,14 +3,13 @@
 import pytest
 
 from babylon_cli.babylon.scoring.ranking import settle
-from babylon_cli.babylon.scoring.sets import FlowerTerrace, flower_sets
+from babylon_cli.babylon.scoring.sets import flower_sets
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
-from babylon_cli.wording.message import Message
 from tests.drawing import garden, in_english, lines, place_of_line, points, table
 
 PIECES = """
@@ -158,7 +157,7 @@ players:
         ]
 
     def test_a_flower_that_was_counted_as_none_is_not_there(self) -> None:
-        one = [FlowerTerrace(Message("x"))]
-        assert [in_english(line) for line in flower_sets({"a": one, "b": one, "c": one, "d": []})] == [
+        counted: dict[str, list[None]] = {"a": [None], "b": [None], "c": [None], "d": []}
+        assert [in_english(line) for line in flower_sets(counted)] == [
             Line(0, "left over", "1 a, 1 b and 1 c", "not four different flowers")
         ]
