@@ -19,6 +19,7 @@ from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
 from babylon_cli.reading.reader import read_documents
+from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES
 from tests.naive_babel import check, conflict, pad, price, project, tower
 from tests.naive_babel.generate import RULE_IDS, disturb, plant, random_city_table, random_table
@@ -140,7 +141,7 @@ def test_a_planted_fault_is_found(rule: str) -> None:
     raise AssertionError
 
 
-@pytest.mark.parametrize("path", BABEL_EXAMPLES, ids=lambda path: path.stem)
+@for_each("path", BABEL_EXAMPLES)
 def test_on_every_example(path: Path) -> None:
     for read in read_documents(path.read_text(encoding="utf-8")):
         document: Any = read.data

@@ -1,4 +1,4 @@
-"""`babylon explain`: a rule, a ruling, a row of the pad, or the list of them all."""
+"""`babylon explain`: a rule, a ruling, a row of the pad, a round token, or the list of them all."""
 
 from collections.abc import Callable
 
@@ -6,17 +6,15 @@ import click
 
 from babylon_cli.babylon.pages.explain_rule import explain_rule
 from babylon_cli.babylon.pages.explain_topics import (
-    explain_digging,
     explain_list,
-    explain_row,
     explain_ruling,
     explain_rulings,
     explain_settled,
-    explain_tie_break,
+    explain_topic,
 )
 from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.pad_and_digging import PAD_ROWS
-from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
+from babylon_cli.babylon.rules.topics import TOPICS
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.cli.options import ColourChoice, colour_option, paints
 from babylon_cli.cli.output import write_result
 from babylon_cli.printing.screen import Screen
@@ -27,12 +25,7 @@ Examples:
   babylon explain storey-order
   babylon explain rulings"""
 
-TOPICS: dict[str, Callable[[Screen], str]] = {
-    "rulings": explain_rulings,
-    "settled": explain_settled,
-    "digging": explain_digging,
-    "tie-break": explain_tie_break,
-}
+LISTS: dict[str, Callable[[Screen], str]] = {"rulings": explain_rulings, "settled": explain_settled}
 
 
 @click.command("explain", epilog=EPILOG)
@@ -41,8 +34,9 @@ TOPICS: dict[str, Callable[[Screen], str]] = {
 def command(rule: str | None, colour: ColourChoice) -> None:
     """Explain a rule, its sources and the ruling taken, with examples.
 
-    RULE is the id of a rule, the name of a ruling, a row of the pad, or one of
-    rulings, settled, digging and tie-break; without it the rules are listed.
+    RULE is the id of a rule, the name of a ruling, a row of the pad, a round
+    token such as icon-swap, or one of rulings, settled, digging and tie-break;
+    without it the rules are listed.
     babel lists the ids of 7 Wonders: Babel, such as babel-card-age, E31,
     surcharge_goes_to, tile-19 and project-war-mirror.
 
@@ -56,14 +50,13 @@ def _explanation(typed: str, screen: Screen) -> str:
     topic = typed.lower()
     if topic in RULES:
         return explain_rule(RULES[topic], screen)
+    if topic in LISTS:
+        return LISTS[topic](screen)
     if topic in TOPICS:
-        return TOPICS[topic](screen)
+        return explain_topic(TOPICS[topic], screen)
     for question in OPEN_QUESTIONS:
         if question.name == topic:
             return explain_ruling(question, screen)
-    for row in PAD_ROWS:
-        if row.key == topic:
-            return explain_row(row, screen)
     from babylon_cli.babel.pages.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
 
     babel = babel_topics()
@@ -73,7 +66,7 @@ def _explanation(typed: str, screen: Screen) -> str:
 
 
 def _unknown(topic: str, babel: list[str]) -> str:
-    known = [*RULES, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *[row.key for row in PAD_ROWS], *babel]
+    known = [*RULES, *LISTS, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *babel]
     guess = nearest(topic, known)
     hint = f" Did you mean {guess}?" if guess else " `babylon explain` lists all."
     return f"There is no rule {topic!r}.{hint}"

@@ -1,20 +1,16 @@
 """`babylon replay`: a game that was written down, told turn by turn."""
 
 import re
+from functools import partial
 
 import click
 
-from babylon_cli.babylon.answers.replayed import replay_document
+from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
+from babylon_cli.babylon.pages.formats import REPLAY_FORMATS
 from babylon_cli.babylon.play.replay import Moment
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice, skipped_notice
-from babylon_cli.printing.checked import Totals
-from babylon_cli.printing.formats import REPLAY_FORMATS, report_class
-from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.passed_over import PassedOver
-from babylon_cli.reading.sources import documents_of, sources
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.printing.formats import report_class
 
 EPILOG = """\b
 Examples:
@@ -69,19 +65,12 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    on_output, on_error = paints(colour)
-    report = report_class(REPLAY_FORMATS, format_name)(Screen(colour=on_output))
-    notices = Screen(colour=on_error)
-    totals = Totals()
-    passed_over = PassedOver()
-    write_result(report.begin())
-    for source in sources(paths):
-        for document in passed_over.keep(source, documents_of(source)):
-            replayed = replay_document(document, until, as_table=format_name == "yaml")
-            totals.add(replayed.checked)
-            write_result(report.entry(replayed))
-            if replayed.play is None or not report.tells_faults:
-                write_notice(notice(replayed.checked, notices))
-    write_result(report.end())
-    write_notice(skipped_notice(passed_over.files))
-    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+    screen, notices = screens(colour)
+    question = ReplayQuestion(until, as_table=format_name == "yaml")
+    report = report_class(REPLAY_FORMATS, format_name)(screen)
+    answer_all(
+        ctx,
+        Reading(paths),
+        partial(replay_of, question=question),
+        Output(report, notices, tells_findings=format_name == "yaml"),  # the others tell a fault in its turn
+    )

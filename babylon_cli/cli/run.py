@@ -21,7 +21,7 @@ from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
-FILES_A_TASK = 16
+FILES_A_TASK = 4
 """How many files a process takes at a time."""
 
 

@@ -149,8 +149,9 @@ def test_the_installed_command_is_the_same() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_reader_that_goes_away_is_no_fault(jobs: str) -> None:
+    """There is more to write than a buffer holds."""
     with subprocess.Popen(
-        command("verify", "--jobs", jobs, "--format", "json", "examples"),
+        command("verify", "--jobs", jobs, "--format", "json", "examples/babel"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=clean_environment(),
@@ -166,7 +167,7 @@ def test_a_reader_that_goes_away_is_no_fault(jobs: str) -> None:
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no device that is always full")
-@pytest.mark.parametrize("arguments", [("check", "examples"), ("schema",), ("--help",)])
+@pytest.mark.parametrize("arguments", [("check", "examples/babel"), ("schema",), ("--help",)])
 def test_a_full_disk_is_said(arguments: tuple[str, ...]) -> None:
     with FULL.open("wb") as full:
         ended = subprocess.run(

@@ -1,8 +1,9 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
-from typing import Annotated, Literal
+from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, create_model
 from pydantic.config import JsonDict
 
 from babylon_cli.babylon.files.values import (
@@ -23,6 +24,7 @@ from babylon_cli.babylon.files.values import (
     TokenIcon,
     TokenWord,
 )
+from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo
 
@@ -155,38 +157,14 @@ class PlayerPart(Part):
     score_pad: PadPart | None = Field(None, description="What the players wrote on the pad; any rows.")
 
 
-class RulingsPart(Part):
-    """Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them."""
-
-    superposed: Literal["never", "adjacent"] | None = Field(
-        None, description="Two terraces on the same four cells: never, or not on adjacent levels."
-    )
-    bridge_gap: Literal["clear", "any", "ground"] | None = Field(
-        None, description="Under a bridge: no piece (clear), only the width counts (any), or bare board (ground)."
-    )
-    fountain_terraces: Literal["two", "one"] | None = Field(
-        None, description="A fountain links two terraces (two), or may lie inside one (one)."
-    )
-    hidden_belvedere: Literal["none", "counts"] | None = Field(
-        None, description="A belvedere wholly under a terrace scores nothing (none), or scores (counts)."
-    )
-    hidden_corner: Literal["forbid", "allow"] | None = Field(
-        None, description="A new terrace's open corner may not (forbid) or may (allow) slip under another terrace."
-    )
-    statue_restart: Literal["free", "aligned"] | None = Field(
-        None, description="When all statues are pillars, the next is free, or aligned with any ever placed."
-    )
-    statue_corner: Literal["supports", "open"] | None = Field(
-        None, description="A corner that comes down on a statue rests on it (supports), or stays open (open)."
-    )
-    hidden_anchor: Literal["counts", "ignored"] | None = Field(
-        None, description="A statue hidden under an open corner still aligns others (counts), or not (ignored)."
-    )
-    blank_per: Literal["turn", "terrace"] | None = Field(
-        None, description="The blank-icon token holds once a turn, or once a terrace."
-    )
-    supply: Literal["warn", "limit", "ignore"] | None = Field(
-        None, description="More pieces than the box holds: a warning, an error (limit), or nothing (ignore)."
+if TYPE_CHECKING:
+    RulingsPart = Part
+else:
+    RulingsPart = create_model(
+        "RulingsPart",
+        __base__=Part,
+        __doc__="Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
+        **{each.name: (each.type | None, None) for each in fields(Rulings)},
     )
 
 

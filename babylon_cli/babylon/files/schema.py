@@ -8,6 +8,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from babylon_cli.babylon.files.models import TableDocument
 from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument
+from babylon_cli.wording.texts import published
 
 DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
     (RecordDocument, "validation"),
@@ -29,6 +30,8 @@ def document_schema() -> dict[str, Any]:
         "else": {"if": _with("turn"), "then": turn, "else": table},
         "definitions": generated["$defs"],
     }
+    for name, ruling in generated["$defs"]["RulingsPart"]["properties"].items():
+        ruling["description"] = published("rulings", name).section("in a file")
     return {"$schema": DRAFT, "title": "Babylon", **without_noise(body)}
 
 

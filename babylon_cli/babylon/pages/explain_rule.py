@@ -6,8 +6,8 @@ from pathlib import Path
 from babylon_cli.babylon.files.load import LoadedDocument, load, read_bytes
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.rules.rule import GardenRule, Rule
-from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.printing.explain.example import difference, more_examples, what_is_found
@@ -45,10 +45,11 @@ def _rulings(about: About, screen: Screen) -> Iterator[str]:
     for question in OPEN_QUESTIONS:
         if question.name in about.rulings:
             yield from heading(f"Ruling: {question.name}", screen)
-            yield paragraph(question.question)
+            text = published("rulings", question.name)
+            yield paragraph(text.title)
             for value in question.values:
-                mark = " (the default)" if value.name == question.default else ""
-                yield wrapped(f"{value.name}{mark}: {value.meaning}", indent="    ", hanging="      ")
+                mark = " (the default)" if value == question.default else ""
+                yield wrapped(f"{value}{mark}: {text.sections[value][0]}", indent="    ", hanging="      ")
             yield paragraph(
                 "This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it."
             )
@@ -86,4 +87,4 @@ def _maps(legal: Table | None, illegal: Table | None, screen: Screen) -> Iterato
     yield f"  {screen.paint('legal', 'good')}{' ' * 27}{screen.paint('illegal', 'error')}"
     for first, second in zip(left, right, strict=True):
         yield f"  {first:<32}{second}".rstrip()
-    yield wrapped(LEGEND, indent="  ")
+    yield screen.wrapped(LEGEND, indent="  ")

@@ -1,10 +1,11 @@
-"""What `explain` tells besides the rules: the list of rules, the rulings, the rows of the pad, digging."""
+"""What `explain` tells besides the rules: the list of rules, the rulings, and the topics with a text."""
 
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rules.all_rules import ALL_RULES
-from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK, TIE_BREAK_SOURCES, RowAbout
-from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED, OpenQuestion
+from babylon_cli.babylon.rules.topics import SETTLED, Topic
+from babylon_cli.babylon.scoring.pad import PAD_ROWS
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.screen import Screen
@@ -55,44 +56,36 @@ def explain_ruling(question: OpenQuestion, screen: Screen) -> str:
 
 
 def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
+    text = published("rulings", question.name)
     yield from heading(question.name, screen)
-    yield paragraph(question.question)
-    presets = {value: edition for edition, value in question.presets}
+    yield paragraph(text.title)
+    editions = {value: edition for edition, value in question.presets.items()}
     for value in question.values:
-        marks = " (the default)" if value.name == question.default else ""
-        marks += f" (preset of {presets[value.name]})" if value.name in presets else ""
-        yield wrapped(f"{value.name}{marks}: {value.meaning} {value.says_so}", indent="    ", hanging="      ")
-    yield paragraph(question.says_so)
-    yield paragraph(f"It touches: {', '.join(question.rules)}.")
+        marks = " (the default)" if value == question.default else ""
+        marks += f" (preset of {editions[value]})" if value in editions else ""
+        yield wrapped(f"{value}{marks}: {text.section(value)}", indent="    ", hanging="      ")
+    yield paragraph(text.body)
+    rules = [rule.about.id for rule in ALL_RULES if question.name in rule.about.rulings]
+    yield paragraph(f"It touches: {', '.join(rules)}.")
 
 
 def explain_settled(screen: Screen) -> str:
     """Every settled question with its answer and reason."""
     lines = ["These questions come up at the table, and the toolkit holds them settled:"]
-    for settled in SETTLED:
-        lines += heading(settled.question, screen)
-        lines += [paragraph(settled.answer), paragraph(f"Why: {settled.reason}")]
+    for name in SETTLED:
+        text = published("settled", name)
+        lines += heading(text.title, screen)
+        lines += [paragraph(text.body), paragraph(f"Why: {text.section('why')}")]
     return "\n".join(lines) + "\n"
 
 
-def explain_row(row: RowAbout, screen: Screen) -> str:
-    """One row of the score pad."""
-    head = title(row.key, f"the row {row.label} of the pad, {row.notation}", screen)
-    lines = [head, "", paragraph(row.text), *heading("In the rulebooks", screen), *source_lines(row.sources)]
-    return "\n".join(lines) + "\n"
-
-
-def explain_tie_break(screen: Screen) -> str:
-    """Who wins."""
-    lines = [title("tie-break", "who wins", screen), "", paragraph(TIE_BREAK)]
-    lines += [*heading("In the rulebooks", screen), *source_lines(TIE_BREAK_SOURCES)]
-    return "\n".join(lines) + "\n"
-
-
-def explain_digging(screen: Screen) -> str:
-    """What a tile gives."""
-    text = published("topics", DIGGING.id)
-    lines = [title(DIGGING.id, text.title, screen), "", paragraph(text.body)]
-    lines += [*heading("In the rulebooks", screen), *source_lines(DIGGING.sources)]
-    lines += [*heading("How the editions differ", screen), paragraph(text.section("editions"))]
+def explain_topic(topic: Topic, screen: Screen) -> str:
+    """A row of the pad, a round token, digging, or who wins."""
+    text = published(topic.kind, topic.name)
+    lines = [title(topic.name, text.title, screen), ""]
+    lines += [paragraph(each) for each in text.paragraphs]
+    lines += [*heading("In the rulebooks", screen), *source_lines(topic.sources)]
+    editions = text.section("editions")
+    if editions:
+        lines += [*heading("How the editions differ", screen), paragraph(editions)]
     return "\n".join(lines) + "\n"

@@ -151,4 +151,5 @@ def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
         fault.path,
         fault.related,
         played.setting.round,
+        fault.place,
     )

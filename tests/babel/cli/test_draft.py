@@ -23,6 +23,12 @@ def test_a_process_of_its_own_gives_the_same() -> None:
     assert ended == (0, draft_file(draft(5, int(seed))), "")
 
 
+def test_with_eight_every_tile_is_dealt_and_one_wonder_stands_in() -> None:
+    shown = run("babel", "draft", "--players", "8", "--seed", "3").output
+    assert "\n# All 24 tiles are dealt.\n" in shown
+    assert "\n  # the base game has no eighth wonder: this one stands in for the board of an expansion\n" in shown
+
+
 def test_without_a_seed_it_tells_the_one_that_it_drew() -> None:
     texts = [run("babel", "draft").output for _ in range(3)]
     assert len(set(texts)) > 1

@@ -11,7 +11,8 @@ from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
 from babylon_cli.cli.babel.tower import FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS
-from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
+from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
+from tests.cases import for_each
 from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
@@ -42,7 +43,7 @@ STATUSES = [
 ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "form", "text", "status"),
     [(name, form, text, status) for name, text, status in STATUSES for form in COMMANDS[name]],
 )

@@ -14,7 +14,8 @@ def unchecked(*players: str) -> list[Unchecked]:
     """What is left unchecked at a table of these players."""
     names = ("Ana", "Bo", "Cas")
     entries = "".join(f"  - {{name: {names[seat]}, flower: f{seat}, {keys}}}\n" for seat, keys in enumerate(players))
-    return list(judge(table(f"players:\n{entries}")).unchecked)
+    notes = judge(table(f"players:\n{entries}")).unchecked
+    return [Unchecked(note.player, tuple([str(rule) for rule in note.rules]), str(note.reason)) for note in notes]
 
 
 def test_nothing_where_everything_is_known() -> None:

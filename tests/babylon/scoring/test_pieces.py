@@ -2,8 +2,9 @@
 
 import pytest
 
+from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
-from tests.drawing import garden, lines, points
+from tests.drawing import garden, lines, place_of_line, points
 
 NEIGHBOURS = """
 terraces:
@@ -245,3 +246,24 @@ class TestBelvederes:
 
     def test_an_off_board_one_counts_nothing(self) -> None:
         assert lines("belvederes", garden("terraces: [{at: H1, level: 1, belvedere: NW}]")) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "text", "cells", "storey"),
+    [
+        ("statues", NEIGHBOURS + "statues: [F1]", ("F1",), 2),
+        ("statues", NEIGHBOURS + "statues: [H8]", ("H8",), None),
+        ("fountains", NEIGHBOURS + "fountains: [G1-F1]", ("G1", "F1"), 2),
+        ("staircases", NEIGHBOURS + "staircases: [E1-D1]", ("E1", "D1"), None),
+        ("belvederes", HALF_HIDDEN, ("C3",), 2),
+        ("highest_terrace", HALF_HIDDEN, ("C2", "D2", "C3", "D3"), 2),
+        ("flower_sets", "terraces: [{at: C3, level: 1}, {at: C3, level: 2}]", ("C3", "D3", "C4", "D4"), 1),
+    ],
+)
+def test_a_line_knows_where_it_lies(row: str, text: str, cells: tuple[str, ...], storey: int | None) -> None:
+    assert place_of_line(row, garden(text)) == BoardPlace(cells, storey)
+
+
+def test_a_statue_that_became_a_pillar_lies_under_its_terrace() -> None:
+    drawn = garden("terraces: [{at: C3, level: 1}, {at: D4, level: 2, pillars: {NW: statue}}]")
+    assert place_of_line("statues", drawn) == BoardPlace(("D4",), 1)
