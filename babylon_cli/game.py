@@ -1,8 +1,8 @@
-"""What a game hands in, and which game a document tells of."""
+"""What every game is asked, and which game a document tells of."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.games import DEFAULT_GAME, GAMES, SIGNS
 from babylon_cli.reading.documents import LoadedDocument, RawDocument
@@ -20,41 +20,66 @@ if TYPE_CHECKING:
     from babylon_cli.reading.loading import Format
 
 
-class Game(NamedTuple):
-    """All that the commands for every game ask of one; each entry imports what it needs when it is called."""
+Document = LoadedDocument[Any, Any]
 
-    format: Callable[[], "Format"]
-    """How its documents are read."""
-    check: Callable[..., "Checked"]
-    """The verdict on a document; `tells_rulings` asks what it rests on, too."""
-    score: Callable[[Any], "Scored"]
-    """The pads of a document."""
-    verify: Callable[[Any], "Promised"]
-    """What of a document is not as its `expect:` promises."""
-    published_rules: Callable[[], tuple["PublishedRule", ...]]
-    """Every rule with its text."""
-    topics: Callable[[], "Topics"]
-    """What `explain` tells, by id."""
-    schema_text: Callable[[], str]
-    """The JSON Schema of its files."""
-    blank_file: Callable[[int], str]
-    """A file to fill in, for so many players."""
-    players: tuple[int, int]
-    """How few and how many play it."""
+
+class Game(NamedTuple):
+    """One game, whose package has the rooms of the house; a room is entered when something is asked of it."""
+
+    title: str
+    package: str
+    prefix: str
+    """How its commands begin."""
+
+    def room(self, module: str, name: str) -> Any:
+        """What a module of the game calls by a name, such as `check` in `answers.check`."""
+        return getattr(import_module(f"{self.package}.{module}"), name)
+
+    @property
+    def format(self) -> "Format":
+        """How its documents are read."""
+        return cast("Format", self.room("files.load", "FORMAT"))
+
+    def check(self, document: Document, *, tells_rulings: bool = True) -> "Checked":
+        """The verdict on a document, and what it rests on where that will be told."""
+        return cast("Checked", self.room("answers.check", "check")(document, tells_rulings=tells_rulings))
+
+    def score(self, document: Document) -> "Scored":
+        """The pads of a document."""
+        return cast("Scored", self.room("answers.score", "score")(document))
+
+    def verify(self, document: Document) -> "Promised":
+        """What of a document is not as its `expect:` promises."""
+        return cast("Promised", self.room("answers.verify", "verify")(document))
+
+    def published_rules(self, language: str = "en") -> tuple["PublishedRule", ...]:
+        """Every rule with its text."""
+        return cast("tuple[PublishedRule, ...]", self.room("pages.explain", "published_rules")(language))
+
+    def topics(self) -> "Topics":
+        """What `explain` tells of it."""
+        return cast("Topics", self.room("pages.explain", "TOPICS"))
+
+    def schema_text(self) -> str:
+        """The JSON Schema of its files."""
+        return cast("str", self.room("files.schema", "schema_text")())
+
+    def blank_file(self, players: int) -> str:
+        """A file to fill in; a ValueError tells how many players the game has, where it has not so many."""
+        return cast("str", self.room("files.blank", "blank_file")(players))
 
 
 def game_named(name: str) -> Game:
-    """The record of a game, given the word that files tell it by."""
-    game: Game = import_module(GAMES[name][1]).GAME
-    return game
+    """A game, given the word that files tell it by."""
+    return Game(*GAMES[name])
 
 
-def loaded(raw: RawDocument, asked: str | None = None) -> LoadedDocument[Any, Any]:
+def loaded(raw: RawDocument, asked: str | None = None) -> Document:
     """A document as a table of the game that it tells of, or of the one that is asked for; or why it is none."""
     from babylon_cli.reading.loading import loaded as loaded_as  # noqa: PLC0415 - imports the models' library
 
     name, problem = _told_game(raw, asked)
-    return raw.settled(name, [problem]) if problem is not None else loaded_as(raw, game_named(name).format())
+    return raw.settled(name, [problem]) if problem is not None else loaded_as(raw, game_named(name).format)
 
 
 def _told_game(raw: RawDocument, asked: str | None) -> tuple[str, Problem | None]:

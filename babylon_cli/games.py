@@ -1,10 +1,10 @@
 """The games of the house: the only place that names them. It imports nothing."""
 
 GAMES = {
-    "babylon": ("Babylon", "babylon_cli.babylon.game", "babylon"),
-    "babel": ("7 Wonders: Babel", "babylon_cli.babel.game", "babylon babel"),
+    "babylon": ("Babylon", "babylon_cli.babylon", "babylon"),
+    "babel": ("7 Wonders: Babel", "babylon_cli.babel", "babylon babel"),
 }
-"""By the word that a file tells a game by: its title, the module with its record, how its commands begin."""
+"""By the word that a file tells a game by: its title, the package with its rooms, and how its commands begin."""
 
 DEFAULT_GAME = "babylon"
 """The game of a file that names none."""

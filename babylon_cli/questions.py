@@ -62,14 +62,13 @@ def explain(topic: str) -> str:
 
     Raises UnknownTopic where there is no such page.
     """
-    from babylon_cli.printing.explain.topic import page_of  # noqa: PLC0415 - only for explanations
+    from babylon_cli.printing.explain.find import page_of  # noqa: PLC0415 - only for explanations
     from babylon_cli.printing.screen import PLAIN  # noqa: PLC0415
 
-    for game in GAMES:
-        page = page_of(game_named(game).topics(), topic)
-        if page is not None:
-            return page(PLAIN)
-    raise UnknownTopic(topic)
+    page = page_of(topic, PLAIN)
+    if page is None:
+        raise UnknownTopic(topic)
+    return page
 
 
 def of_game(document: Document, game: str) -> None:

@@ -21,11 +21,7 @@ Examples:
 @colour_option
 @click.pass_context
 def command(
-    ctx: click.Context,
-    paths: tuple[str, ...],
-    format_name: str,
-    exclusion: Exclusion | None,
-    colour: ColourChoice,
+    ctx: click.Context, paths: tuple[str, ...], format_name: str, exclusion: Exclusion | None, colour: ColourChoice
 ) -> None:
     """Find everything that breaks a rule, where and why.
 

@@ -1,31 +1,17 @@
-"""`babylon explain`: a rule, a ruling, a row of the pad, a round token, or the list of them all."""
-
-from collections.abc import Callable
+"""`babylon explain`: a rule, a ruling, a row of the pad, or the list of them all."""
 
 import click
 
-from babylon_cli.babylon.pages.explain_rule import explain_rule
-from babylon_cli.babylon.pages.explain_topics import (
-    explain_list,
-    explain_ruling,
-    explain_rulings,
-    explain_settled,
-    explain_topic,
-)
-from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.topics import TOPICS
-from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
-from babylon_cli.cli.options import ColourChoice, colour_option, paints
+from babylon_cli.cli.options import ColourChoice, colour_option, screens
 from babylon_cli.cli.output import write_result
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.spelling import nearest
+from babylon_cli.cli.speech import usage_error
+from babylon_cli.games import DEFAULT_GAME
+from babylon_cli.questions import page_of
 
 EPILOG = """\b
 Examples:
   babylon explain storey-order
   babylon explain rulings"""
-
-LISTS: dict[str, Callable[[Screen], str]] = {"rulings": explain_rulings, "settled": explain_settled}
 
 
 @click.command("explain", epilog=EPILOG)
@@ -42,31 +28,11 @@ def command(rule: str | None, colour: ColourChoice) -> None:
 
     Exit status: 0, or 2 where there is no such rule.
     """
-    screen = Screen(colour=paints(colour)[0])
-    write_result(explain_list(screen) if rule is None else _explanation(rule, screen))
+    screen, _ = screens(colour)
+    page = page_of(rule or DEFAULT_GAME, screen)
+    if page is None:
+        from babylon_cli.cli.unknown import unknown_rule  # noqa: PLC0415 - only for a mistake
+        from babylon_cli.questions import topics  # noqa: PLC0415
 
-
-def _explanation(typed: str, screen: Screen) -> str:
-    topic = typed.lower()
-    if topic in RULES:
-        return explain_rule(RULES[topic], screen)
-    if topic in LISTS:
-        return LISTS[topic](screen)
-    if topic in TOPICS:
-        return explain_topic(TOPICS[topic], screen)
-    for question in OPEN_QUESTIONS:
-        if question.name == topic:
-            return explain_ruling(question, screen)
-    from babylon_cli.babel.pages.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
-
-    babel = babel_topics()
-    if topic in babel:
-        return babel[topic](screen)
-    raise click.UsageError(_unknown(typed, list(babel)))
-
-
-def _unknown(topic: str, babel: list[str]) -> str:
-    known = [*RULES, *LISTS, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *babel]
-    guess = nearest(topic, known)
-    hint = f" Did you mean {guess}?" if guess else " `babylon explain` lists all."
-    return f"There is no rule {topic!r}.{hint}"
+        raise usage_error(unknown_rule(rule or "", topics()))
+    write_result(page)

@@ -29,11 +29,7 @@ Examples:
     help="Show first what adds most points now, with the decorations that it makes possible.",
 )
 @click.option(
-    "--count",
-    is_flag=True,
-    envvar="BABYLON_MOVES_COUNT",
-    show_envvar=True,
-    help="Only count the legal builds.",
+    "--count", is_flag=True, envvar="BABYLON_MOVES_COUNT", show_envvar=True, help="Only count the legal builds."
 )
 @click.option(
     "--depth",

@@ -41,10 +41,9 @@ def command(file: str | None, game: str, players: int) -> None:
 
     Exit status: 0, or 2 where the file cannot be written.
     """
-    record = game_named(game)
-    fewest, most = record.players
-    if players > most:
-        title, _, _ = GAMES[game]
-        template = "--players says {players}, and {title} has {fewest} to {most} players."
-        raise usage_error(Message(template, players=players, title=title, fewest=fewest, most=most))
-    write_new_file(file, record.blank_file(players), Message("Fill it in, then run: babylon score"))
+    try:
+        text = game_named(game).blank_file(players)
+    except ValueError as most:
+        title, template = GAMES[game][0], "--players says {players}, and {title} has {most} at most."
+        raise usage_error(Message(template, players=players, title=title, most=str(most))) from None
+    write_new_file(file, text, Message("Fill it in, then run: babylon score"))

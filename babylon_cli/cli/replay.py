@@ -26,12 +26,7 @@ class MomentType(click.ParamType[Moment]):
 
     name = "R.T"
 
-    def convert(
-        self,
-        value: str,
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Moment:
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Moment:
         """Read `5` or `5.2`."""
         found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
         if found is None:

@@ -219,11 +219,6 @@ for topics in ([], ["storey-order"], ["rulings"], ["statues"], ["E31"]):
 def test_the_gardens_import_nothing_of_babel() -> None:
     """In one process: the gardens' list and topics first, then one of Babel."""
     ended = subprocess.run(
-        [sys.executable, "-c", IMPORTED],
-        capture_output=True,
-        text=True,
-        env=clean_environment(),
-        cwd=ROOT,
-        check=True,
+        [sys.executable, "-c", IMPORTED], capture_output=True, text=True, env=clean_environment(), cwd=ROOT, check=True
     )
     assert ended.stderr.splitlines() == ["False", "storey-order False", "rulings False", "statues False", "E31 True"]

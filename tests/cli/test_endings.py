@@ -47,8 +47,7 @@ def test_the_statuses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("broken", "unusable", "status"),
-    [(False, False, 0), (True, False, 1), (False, True, 2), (True, True, 2)],
+    ("broken", "unusable", "status"), [(False, False, 0), (True, False, 1), (False, True, 2), (True, True, 2)]
 )
 def test_the_worst_decides(broken: bool, unusable: bool, status: int) -> None:
     assert worst(broken=broken, unusable=unusable) == status

@@ -19,12 +19,7 @@ from tests.printing.widths import too_wide
 
 EDITIONS = ("fr", "nl", "zh-Hant", "zh-Hans")
 
-EVERY_TOPIC = [
-    *RULES,
-    *LISTS,
-    *TOPICS,
-    *[question.name for question in OPEN_QUESTIONS],
-]
+EVERY_TOPIC = [*RULES, *LISTS, *TOPICS, *[question.name for question in OPEN_QUESTIONS]]
 
 
 def told(topic: str) -> str:
@@ -169,9 +164,7 @@ def test_the_examples_differ_where_the_explanation_says(name: str) -> None:
         assert words(legal) != words(illegal)
 
 
-def test_the_examples_are_beside_the_package_or_in_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_examples_are_beside_the_package_or_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert examples_folder().resolve() == EXAMPLES.resolve()
     package = EXAMPLES.parent / "babylon_cli"
     monkeypatch.setattr("babylon_cli.reading.examples.PACKAGE", EXAMPLES.parent)

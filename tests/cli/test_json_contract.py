@@ -166,11 +166,7 @@ def test_verify(tmp_path: Path) -> None:
     ]
     for difference in bad["differences"]:
         assert set(difference) == {"what", "expected", "actual"}
-    assert bad["differences"][0] == {
-        "what": "violations",
-        "expected": ["terrace-support"],
-        "actual": ["storey-order"],
-    }
+    assert bad["differences"][0] == {"what": "violations", "expected": ["terrace-support"], "actual": ["storey-order"]}
     assert bad["differences"][3] == {"what": "scores.Bo.total", "expected": 7, "actual": 0}
 
 

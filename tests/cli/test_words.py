@@ -34,9 +34,7 @@ def test_wide_names_keep_to_80_columns(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "comment",
-    ["x" * 300, "中" * 200, "\u202e" * 60, "e\u0301" * 100],
-    ids=["letters", "wide", "escapes", "accents"],
+    "comment", ["x" * 300, "中" * 200, "\u202e" * 60, "e\u0301" * 100], ids=["letters", "wide", "escapes", "accents"]
 )
 @pytest.mark.parametrize("before", [True, False])
 def test_a_long_line_of_the_file_is_cut(comment: str, before: bool, tmp_path: Path) -> None:

@@ -39,12 +39,7 @@ class TowerAnswer(TableAnswer):
 
     def data(self, language: Language = ENGLISH) -> dict[str, object]:
         """The tiles in force and covered, and by player the tiles built and their points."""
-        return {
-            "active": list(self.active),
-            "covered": list(self.covered),
-            "built": self.built,
-            "points": self.points,
-        }
+        return {"active": list(self.active), "covered": list(self.covered), "built": self.built, "points": self.points}
 
 
 def tower(document: TowerDocument) -> Answered[TowerAnswer]:

@@ -14,15 +14,7 @@ from babylon_cli.babylon.files.models import (
     Spots,
     TableDocument,
 )
-from babylon_cli.babylon.files.values import (
-    Cell,
-    Corner,
-    Flower,
-    Icons,
-    Level,
-    Position,
-    TokenWord,
-)
+from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, TokenWord
 from babylon_cli.reading.values import Count, Expected, Part, Text
 
 QuarryMaterial = Annotated[Literal["clay", "granite", "basalt"], Expected("a material: clay, granite or basalt")]

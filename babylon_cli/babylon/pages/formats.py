@@ -6,10 +6,7 @@ REPLAY_FORMATS = {
     "yaml": "babylon_cli.babylon.pages.replay.yaml:Report",
 }
 
-MOVES_FORMATS = {
-    "text": "babylon_cli.babylon.pages.moves:Report",
-    "json": "babylon_cli.printing.json_text:JsonReport",
-}
+MOVES_FORMATS = {"text": "babylon_cli.babylon.pages.moves:Report", "json": "babylon_cli.printing.json_text:JsonReport"}
 
 QUARRY_FORMATS = {
     "text": "babylon_cli.babylon.pages.quarry:Report",

@@ -6,14 +6,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.wording.message import Message
 
-SIGNS = {
-    "statue": "S",
-    "fountain": "F",
-    "bridge": "B",
-    "staircase": "T",
-    "belvedere": "v",
-    "bare pillar": "i",
-}
+SIGNS = {"statue": "S", "fountain": "F", "bridge": "B", "staircase": "T", "belvedere": "v", "bare pillar": "i"}
 
 LEGEND = Message(
     "number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare pillar, . hole"

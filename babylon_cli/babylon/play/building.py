@@ -110,15 +110,7 @@ def make_step(path: Path, build: Build, terrace: Terrace, source: Source, before
     if used:
         north_west, north_east, south_west, south_east = pillars
         terrace = terrace._replace(pillars=(north_west, north_east, south_west, south_east))
-    step = Step(
-        build,
-        path,
-        terrace,
-        source.terrace,
-        source.problem,
-        tuple(hidden),
-        tuple(missing),
-    )
+    step = Step(build, path, terrace, source.terrace, source.problem, tuple(hidden), tuple(missing))
     decorations = before.garden.decorations
     if used:
         decorations = tuple([piece for piece in decorations if piece not in used])

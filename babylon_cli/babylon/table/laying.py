@@ -113,10 +113,7 @@ def _place(piece: Decoration, stacks: dict[int, Stack], *, complete: bool) -> Pl
 
 
 def _set_down(
-    terrace: Terrace,
-    stacks: dict[int, Stack],
-    footings: list[Footing],
-    open_corners: dict[int, tuple[OpenCorner, ...]],
+    terrace: Terrace, stacks: dict[int, Stack], footings: list[Footing], open_corners: dict[int, tuple[OpenCorner, ...]]
 ) -> None:
     """Put a terrace on what lies there, and note what each of its corners rests on."""
     level, belvedere, pillars = terrace.level, terrace.belvedere, terrace.pillars

@@ -21,11 +21,7 @@ Examples:
 @colour_option
 @click.pass_context
 def command(
-    ctx: click.Context,
-    paths: tuple[str, ...],
-    format_name: str,
-    exclusion: Exclusion | None,
-    colour: ColourChoice,
+    ctx: click.Context, paths: tuple[str, ...], format_name: str, exclusion: Exclusion | None, colour: ColourChoice
 ) -> None:
     """Find what cannot have arisen at a table of Babel, where and why.
 

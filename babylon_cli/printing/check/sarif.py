@@ -40,10 +40,7 @@ class Report(BaseReport[Checked]):
 
     def end(self, totals: Totals) -> str:
         """The whole document."""
-        invocation = {
-            "executionSuccessful": not self.notifications,
-            "toolExecutionNotifications": self.notifications,
-        }
+        invocation = {"executionSuccessful": not self.notifications, "toolExecutionNotifications": self.notifications}
         run = {
             "tool": {"driver": _driver([rule for game in sorted(self.games) for rule in self.rules_of(game)])},
             "columnKind": "unicodeCodePoints",

@@ -42,11 +42,7 @@ def test_without_a_seed_it_tells_the_one_that_it_drew() -> None:
 def test_what_it_writes_is_legal_and_can_be_asked(players: int, tmp_path: Path) -> None:
     path = tmp_path / "a new table.yaml"
     written = run("babel", "draft", "--players", str(players), "--seed", "7", path)
-    assert written == (
-        0,
-        "",
-        f"Wrote {path}. Write down what is built, then run: babylon babel tower '{path}'\n",
-    )
+    assert written == (0, "", f"Wrote {path}. Write down what is built, then run: babylon babel tower '{path}'\n")
     assert path.read_text(encoding="utf-8") == draft_file(draft(players, 7))
     for arguments in (
         ("babel", "tower"),

@@ -339,11 +339,7 @@ def test_a_stage_is_named_by_its_number(stages: int) -> None:
 def test_the_picture_of_four_spaces_goes_round() -> None:
     shown = told(of_players(5).split("tower:")[0] + "tower: [{P0: 1}, {P1: 4}, {P2: 7}, {P3: 10}, {P0: 2}]\n", "tower")
     picture = shown.split("\n\n")[2].splitlines()
-    assert picture == [
-        "  (1) 2 on 1    ->  (2) 4",
-        "   ^                 |",
-        "  (4) 10        <-  (3) 7",
-    ]
+    assert picture == ["  (1) 2 on 1    ->  (2) 4", "   ^                 |", "  (4) 10        <-  (3) 7"]
 
 
 @pytest.mark.parametrize("players", [4, 7, 8])

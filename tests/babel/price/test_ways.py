@@ -238,8 +238,7 @@ class TestWhatTilesMakeOfTheCost:
         assert needed(Asked("card: Stockade", (15,))) == ["W"]
 
     @pytest.mark.parametrize(
-        ("card", "coins"),
-        [("Altar", 0), ("Theater", 0), ("Pawnshop", 0), ("Baths", 1), ("Pantheon", 6), ("Palace", 7)],
+        ("card", "coins"), [("Altar", 0), ("Theater", 0), ("Pawnshop", 0), ("Baths", 1), ("Pantheon", 6), ("Palace", 7)]
     )
     def test_e18_e19_blue_cards_under_tile_8(self, card: str, coins: int) -> None:
         (way,) = found(Asked(f"card: {card}", (8,), 3))

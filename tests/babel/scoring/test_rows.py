@@ -161,11 +161,7 @@ class TestGuilds:
         assert points("guilds", *keys) == [5]
 
     def test_the_builders_count_stages_of_all_three(self) -> None:
-        keys = (
-            "wonder: Gizah B, stages: 4, cards: [Builders Guild]",
-            "wonder: Rhodos B, stages: 9",
-            "stages: 1",
-        )
+        keys = ("wonder: Gizah B, stages: 4, cards: [Builders Guild]", "wonder: Rhodos B, stages: 9", "stages: 1")
         assert points("guilds", *keys) == [7]
 
     def test_the_shipowners_count_their_own_brown_grey_and_purple_cards(self) -> None:

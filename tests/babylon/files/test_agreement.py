@@ -239,9 +239,7 @@ LEAVES: st.SearchStrategy[PlainData] = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 101), st.integers(0, 10_001), WORDS
 )
 ANYTHING: st.SearchStrategy[PlainData] = st.recursive(
-    LEAVES,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=3),
-    max_leaves=6,
+    LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=3), max_leaves=6
 )
 
 

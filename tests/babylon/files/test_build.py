@@ -252,11 +252,7 @@ quarry:
         (Tile(GRANITE, "pink", (STATUE, NO_ICON, FOUNTAIN, BRIDGE)),),
         (),
         (Tile(BASALT),),
-        (
-            Tile(CLAY, "white"),
-            Tile(GRANITE, "pink"),
-            Tile(BASALT, "vine", (STATUE, FOUNTAIN, BRIDGE, STAIRCASE)),
-        ),
+        (Tile(CLAY, "white"), Tile(GRANITE, "pink"), Tile(BASALT, "vine", (STATUE, FOUNTAIN, BRIDGE, STAIRCASE))),
         (Tile(CLAY), Tile(GRANITE)),
         (Tile(GRANITE, "sun", (NO_ICON, STAIRCASE, NO_ICON, NO_ICON)),),
         (Tile(BASALT),),

@@ -56,9 +56,7 @@ def test_a_tally() -> None:
 def test_orders_of_building_are_not_looked_for_in_a_garden_larger_than_any_game() -> None:
     tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(25))
     drawn = f"terraces: [{tower}], statues: [A1@1, B2@2]"
-    assert unchecked(drawn) == [
-        Unchecked("Ana", ("statue-alignment",), "no game gives a garden so many terraces"),
-    ]
+    assert unchecked(drawn) == [Unchecked("Ana", ("statue-alignment",), "no game gives a garden so many terraces")]
     verdict = judge(table(f"players:\n  - {{name: Ana, flower: white, {drawn}}}\n"))
     assert "statue-alignment" not in {finding.rule for finding in verdict.findings}
 

@@ -81,12 +81,7 @@ class TestFountains:
 
     def test_a_wholly_hidden_one_counts_nothing(self) -> None:
         assert lines("fountains", garden(WHOLLY_HIDDEN + "fountains: [B3@1-C3@1]")) == [
-            Line(
-                0,
-                "fountain",
-                "B3@1-C3@1",
-                "hidden by the terrace at A2 on level 2 and the terrace at C2 on level 2",
-            )
+            Line(0, "fountain", "B3@1-C3@1", "hidden by the terrace at A2 on level 2 and the terrace at C2 on level 2")
         ]
         under_one = garden(WHOLLY_HIDDEN + "fountains: [C3@1-D3@1]")
         assert str(lines("fountains", under_one)[0].reason) == "hidden by the terrace at C2 on level 2"
@@ -131,12 +126,7 @@ class TestBridges:
     def test_one_whose_gap_is_hidden_too_counts_nothing(self) -> None:
         covered = self.BOTH_ENDS_HIDDEN.replace("at: A2", "at: B2").replace("at: D2", "at: D2")
         assert lines("bridges", garden(covered)) == [
-            Line(
-                0,
-                "bridge",
-                "B3@1-D3@1",
-                "hidden by the terrace at B2 on level 2 and the terrace at D2 on level 2",
-            )
+            Line(0, "bridge", "B3@1-D3@1", "hidden by the terrace at B2 on level 2 and the terrace at D2 on level 2")
         ]
 
     def test_one_visible_end_is_enough(self) -> None:
@@ -233,10 +223,7 @@ class TestBelvederes:
     def test_by_the_other_ruling_it_counts_all_the_same(self) -> None:
         assert lines("belvederes", garden(self.TWO, "{hidden_belvedere: counts}")) == [
             Line(
-                1,
-                "belvedere",
-                "B2@1",
-                "hidden by the terrace at B2 on level 2; counts by the ruling hidden_belvedere",
+                1, "belvedere", "B2@1", "hidden by the terrace at B2 on level 2; counts by the ruling hidden_belvedere"
             ),
             Line(1, "belvedere", "B2@2", "1 on any level"),
         ]

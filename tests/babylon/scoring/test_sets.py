@@ -127,10 +127,7 @@ class TestFlowers:
         drawn = garden(self.BENEATH)
         assert points("flower_sets", drawn) == 0
         assert lines("flower_sets", drawn)[0] == Line(
-            0,
-            "vine",
-            "C3 on level 2",
-            "wholly hidden by the terrace at B3 on level 3 and the terrace at D3 on level 3",
+            0, "vine", "C3 on level 2", "wholly hidden by the terrace at B3 on level 3 and the terrace at D3 on level 3"
         )
 
     def test_a_wholly_hidden_terrace_may_lack_its_flower(self) -> None:

@@ -16,10 +16,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="belvedere-corner",
     subject="terraces",
-    sources=cited(
-        TERRACES.at("1st point"),
-        SUPPORTS_NEEDED,
-    ),
+    sources=cited(TERRACES.at("1st point"), SUPPORTS_NEEDED),
     rulings=("statue_corner",),
 )
 

@@ -14,14 +14,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Message
 
-ABOUT = About(
-    id="bridge-gap",
-    subject="decorations",
-    sources=cited(
-        BRIDGE_POINT,
-    ),
-    rulings=("bridge_gap",),
-)
+ABOUT = About(id="bridge-gap", subject="decorations", sources=cited(BRIDGE_POINT), rulings=("bridge_gap",))
 
 BRIDGE = Icon.BRIDGE
 

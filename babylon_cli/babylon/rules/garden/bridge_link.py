@@ -12,13 +12,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed
 
-ABOUT = About(
-    id="bridge-link",
-    subject="decorations",
-    sources=cited(
-        BRIDGE_POINT,
-    ),
-)
+ABOUT = About(id="bridge-link", subject="decorations", sources=cited(BRIDGE_POINT))
 
 BRIDGE = Icon.BRIDGE
 

@@ -14,12 +14,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="decoration-diagonal",
     subject="decorations",
-    sources=cited(
-        PRINTED_ICONS,
-        STAIRCASE_POINT,
-        FOUNTAIN_POINT,
-        BRIDGE_POINT,
-    ),
+    sources=cited(PRINTED_ICONS, STAIRCASE_POINT, FOUNTAIN_POINT, BRIDGE_POINT),
 )
 
 

@@ -14,12 +14,7 @@ from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
-    id="decoration-icon",
-    subject="decorations",
-    sources=cited(
-        PRINTED_ICONS,
-        TOKENS.at("3rd and 4th points"),
-    ),
+    id="decoration-icon", subject="decorations", sources=cited(PRINTED_ICONS, TOKENS.at("3rd and 4th points"))
 )
 
 STATUE = Icon.STATUE

@@ -11,14 +11,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed, plural
 
-ABOUT = About(
-    id="decoration-off-terrace",
-    subject="decorations",
-    sources=cited(
-        TERRACES_OF_THE_TURN,
-        PRINTED_ICONS,
-    ),
-)
+ABOUT = About(id="decoration-off-terrace", subject="decorations", sources=cited(TERRACES_OF_THE_TURN, PRINTED_ICONS))
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -49,10 +42,7 @@ def _what_is_there(levels: list[int]) -> Message:
     if not levels:
         return Message("only the board is there")
     return plural(
-        len(levels),
-        "there is one on level {levels}",
-        "there are terraces on levels {levels}",
-        levels=listed(levels),
+        len(levels), "there is one on level {levels}", "there are terraces on levels {levels}", levels=listed(levels)
     )
 
 

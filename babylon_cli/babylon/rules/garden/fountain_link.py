@@ -12,14 +12,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed
 
-ABOUT = About(
-    id="fountain-link",
-    subject="decorations",
-    sources=cited(
-        FOUNTAIN_POINT,
-    ),
-    rulings=("fountain_terraces",),
-)
+ABOUT = About(id="fountain-link", subject="decorations", sources=cited(FOUNTAIN_POINT), rulings=("fountain_terraces",))
 
 FOUNTAIN = Icon.FOUNTAIN
 

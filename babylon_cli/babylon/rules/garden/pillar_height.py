@@ -24,10 +24,7 @@ ABOUT = About(
 )
 
 NOTHING_REACHES = Message("no support is that high")
-REACHING = {
-    1: Message("only a single pillar or a statue reaches"),
-    2: Message("only a double pillar reaches"),
-}
+REACHING = {1: Message("only a single pillar or a statue reaches"), 2: Message("only a double pillar reaches")}
 """What fits into a gap of so many levels."""
 
 LIFTS = {

@@ -17,11 +17,7 @@ from babylon_cli.wording.message import Message, Term, listed
 ABOUT = About(
     id="spot-occupied",
     subject="pillars",
-    sources=cited(
-        TERRACES.at("2nd paragraph"),
-        TERRACES.at("1st point"),
-        PRINTED_ICONS,
-    ),
+    sources=cited(TERRACES.at("2nd paragraph"), TERRACES.at("1st point"), PRINTED_ICONS),
 )
 
 

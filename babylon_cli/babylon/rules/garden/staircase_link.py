@@ -16,8 +16,7 @@ ABOUT = About(
     id="staircase-link",
     subject="decorations",
     sources=cited(
-        STAIRCASE_POINT,
-        SCORING.at("4th point, Escaliers", "4th point, Trappen", "4th point, 階梯", "the point 阶梯"),
+        STAIRCASE_POINT, SCORING.at("4th point, Escaliers", "4th point, Trappen", "4th point, 階梯", "the point 阶梯")
     ),
 )
 

@@ -12,14 +12,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Message, listed
 
-ABOUT = About(
-    id="terrace-collision",
-    subject="terraces",
-    sources=cited(
-        TERRACES.at("2nd paragraph"),
-        HIDDEN_SPOTS,
-    ),
-)
+ABOUT = About(id="terrace-collision", subject="terraces", sources=cited(TERRACES.at("2nd paragraph"), HIDDEN_SPOTS))
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:

@@ -15,10 +15,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="terrace-off-board",
     subject="terraces",
-    sources=cited(
-        BOARDS.at("1st point"),
-        TERRACES.at("3rd paragraph", zh_hans="1st and 3rd paragraphs"),
-    ),
+    sources=cited(BOARDS.at("1st point"), TERRACES.at("3rd paragraph", zh_hans="1st and 3rd paragraphs")),
 )
 
 RIGHT = Message("the right edge of the board")

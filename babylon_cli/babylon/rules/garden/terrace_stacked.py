@@ -13,12 +13,7 @@ from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
-    id="terrace-stacked",
-    subject="terraces",
-    sources=cited(
-        TERRACES.at("2nd point"),
-    ),
-    rulings=("superposed",),
+    id="terrace-stacked", subject="terraces", sources=cited(TERRACES.at("2nd point")), rulings=("superposed",)
 )
 
 

@@ -12,14 +12,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Counted, Message, listed
 
-ABOUT = About(
-    id="terrace-support",
-    subject="terraces",
-    sources=cited(
-        TERRACES.at("1st point"),
-        SUPPORTS_NEEDED,
-    ),
-)
+ABOUT = About(id="terrace-support", subject="terraces", sources=cited(TERRACES.at("1st point"), SUPPORTS_NEEDED))
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:

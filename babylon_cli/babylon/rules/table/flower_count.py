@@ -16,7 +16,7 @@ ABOUT = About(
     id="flower-count",
     subject="table",
     sources=cited(
-        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides"),
+        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides")
     ),
 )
 

@@ -13,14 +13,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, Term
 
-ABOUT = About(
-    id="quarry-layers",
-    subject="quarry",
-    sources=cited(
-        SET_UP.at("step 3"),
-        DIGGING.at("1st paragraph"),
-    ),
-)
+ABOUT = About(id="quarry-layers", subject="quarry", sources=cited(SET_UP.at("step 3"), DIGGING.at("1st paragraph")))
 
 
 def check(table: Table) -> Iterator[Fault]:

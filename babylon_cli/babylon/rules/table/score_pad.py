@@ -13,10 +13,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="score-pad",
     subject="score pad",
-    sources=cited(
-        SCORING.at("1st paragraph and the eight points"),
-        CONTENTS.at("the score pad", zh_hant=""),
-    ),
+    sources=cited(SCORING.at("1st paragraph and the eight points"), CONTENTS.at("the score pad", zh_hant="")),
     rulings=("hidden_belvedere",),
 )
 

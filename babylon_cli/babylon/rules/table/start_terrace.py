@@ -16,8 +16,7 @@ ABOUT = About(
     id="start-terrace",
     subject="table",
     sources=cited(
-        SET_UP.at("step 4"),
-        TERRACE_TILES.at("4th paragraph", zh_hans="the sentence on the 4 start terraces"),
+        SET_UP.at("step 4"), TERRACE_TILES.at("4th paragraph", zh_hans="the sentence on the 4 start terraces")
     ),
 )
 

@@ -17,11 +17,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="storage-double",
     subject="storage",
-    sources=cited(
-        STORING.at("2nd paragraph"),
-        TERRACES.at("5th paragraph"),
-        TOKENS.at("2nd point"),
-    ),
+    sources=cited(STORING.at("2nd paragraph"), TERRACES.at("5th paragraph"), TOKENS.at("2nd point")),
 )
 
 BACK_TO_THE_RESERVE = Message("double pillars that were not used go back to the reserve; they do not turn into singles")
@@ -52,8 +48,7 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
             (*played.turn.path, "keep", "doubles"),
             storage_zone(played.before.player.name),
             Message(
-                "the turn keeps {doubles}, and a double pillar is never stored",
-                doubles=Counted(kept, "double pillar"),
+                "the turn keeps {doubles}, and a double pillar is never stored", doubles=Counted(kept, "double pillar")
             ),
             BACK_TO_THE_RESERVE,
         )

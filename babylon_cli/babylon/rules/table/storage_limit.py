@@ -14,14 +14,7 @@ from babylon_cli.wording.message import Message
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
 
-ABOUT = About(
-    id="storage-limit",
-    subject="storage",
-    sources=cited(
-        STORING.at("2nd paragraph"),
-        BOARDS.at("2nd point"),
-    ),
-)
+ABOUT = About(id="storage-limit", subject="storage", sources=cited(STORING.at("2nd paragraph"), BOARDS.at("2nd point")))
 
 BACK_TO_THE_RESERVE = Message("what is over goes back to the reserve at the end of the turn")
 

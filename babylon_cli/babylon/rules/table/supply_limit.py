@@ -48,9 +48,7 @@ def _too_many(table: Table, found: Counter[str], limits: dict[str, int]) -> Iter
                 ("players",) if table.players else ("quarry",),
                 TABLE,
                 Message(
-                    "the table shows {pieces}, and the game has {limit}",
-                    pieces=Counted(found[kind], kind),
-                    limit=limit,
+                    "the table shows {pieces}, and the game has {limit}", pieces=Counted(found[kind], kind), limit=limit
                 ),
                 Message("look for pieces that are typed twice; boxes may hold some spares"),
                 severity="error" if table.rulings.supply == "limit" else "warning",

@@ -20,8 +20,7 @@ ABOUT = About(
     id="terrace-icons",
     subject="terraces",
     sources=cited(
-        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"),
-        TERRACES.at("4th paragraph"),
+        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"), TERRACES.at("4th paragraph")
     ),
 )
 

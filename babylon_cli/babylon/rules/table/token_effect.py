@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="token-effect",
     subject="tokens",
-    sources=cited(
-        TOKENS.at("3rd and 4th points"),
-        END_OF_ROUND.at("1st and 2nd paragraphs"),
-    ),
+    sources=cited(TOKENS.at("3rd and 4th points"), END_OF_ROUND.at("1st and 2nd paragraphs")),
     rulings=("blank_per",),
 )
 

@@ -18,10 +18,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="build-order",
     subject="storeys",
-    sources=cited(
-        HIDDEN_SPOTS,
-        TERRACES.at("2nd paragraph"),
-    ),
+    sources=cited(HIDDEN_SPOTS, TERRACES.at("2nd paragraph")),
     rulings=("hidden_corner",),
     judges="turn",
 )

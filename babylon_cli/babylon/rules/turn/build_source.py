@@ -16,8 +16,7 @@ ABOUT = About(
     id="build-source",
     subject="terraces",
     sources=cited(
-        TERRACES.at("1st paragraph"),
-        TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides"),
+        TERRACES.at("1st paragraph"), TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides")
     ),
     judges="turn",
 )

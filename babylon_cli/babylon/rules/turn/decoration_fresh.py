@@ -14,8 +14,7 @@ ABOUT = About(
     id="decoration-fresh",
     subject="decorations",
     sources=cited(
-        TERRACES_OF_THE_TURN,
-        DECORATIONS.at("Exemple, item 4", "Voorbeeld, item 4", "範例, item 4", "示例, item 4"),
+        TERRACES_OF_THE_TURN, DECORATIONS.at("Exemple, item 4", "Voorbeeld, item 4", "範例, item 4", "示例, item 4")
     ),
     judges="turn",
 )

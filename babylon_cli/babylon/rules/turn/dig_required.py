@@ -12,10 +12,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="dig-required",
     subject="quarry",
-    sources=cited(
-        COURSE.at("the three steps, 1st", zh_hant="step A", zh_hans="step A"),
-        DIGGING.at("1st paragraph"),
-    ),
+    sources=cited(COURSE.at("the three steps, 1st", zh_hant="step A", zh_hans="step A"), DIGGING.at("1st paragraph")),
     judges="turn",
 )
 

@@ -11,14 +11,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message
 
-ABOUT = About(
-    id="dig-visible",
-    subject="quarry",
-    sources=cited(
-        DIGGING.at("1st paragraph"),
-    ),
-    judges="turn",
-)
+ABOUT = About(id="dig-visible", subject="quarry", sources=cited(DIGGING.at("1st paragraph")), judges="turn")
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:

@@ -13,14 +13,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.wording.message import Counted, Message
 
-ABOUT = About(
-    id="quarry-removal",
-    subject="quarry",
-    sources=cited(
-        SET_UP.at("step 6"),
-    ),
-    judges="turn",
-)
+ABOUT = About(id="quarry-removal", subject="quarry", sources=cited(SET_UP.at("step 6")), judges="turn")
 
 
 def check(table: Table) -> Iterator[Fault]:

@@ -13,11 +13,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="round-count",
     subject="table",
-    sources=cited(
-        COURSE.at("1st paragraph"),
-        SET_UP.at("step 5"),
-        END_OF_GAME.at("1st paragraph"),
-    ),
+    sources=cited(COURSE.at("1st paragraph"), SET_UP.at("step 5"), END_OF_GAME.at("1st paragraph")),
     judges="turn",
 )
 

@@ -9,14 +9,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, Term
 
-ABOUT = About(
-    id="storage-notch",
-    subject="storage",
-    sources=cited(
-        STORING.at("3rd and 4th paragraphs"),
-    ),
-    judges="turn",
-)
+ABOUT = About(id="storage-notch", subject="storage", sources=cited(STORING.at("3rd and 4th paragraphs")), judges="turn")
 
 
 BOTH = Message("the turn keeps the dug terrace and the stored one, and the notch holds one")

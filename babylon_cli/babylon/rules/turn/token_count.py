@@ -12,10 +12,7 @@ from babylon_cli.wording.message import Message
 ABOUT = About(
     id="token-count",
     subject="tokens",
-    sources=cited(
-        END_OF_ROUND.at("1st and 2nd paragraphs"),
-        SET_UP.at("step 5"),
-    ),
+    sources=cited(END_OF_ROUND.at("1st and 2nd paragraphs"), SET_UP.at("step 5")),
     judges="turn",
 )
 

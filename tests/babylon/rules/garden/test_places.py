@@ -29,24 +29,14 @@ from tests.drawing import finding_of, garden
         ("decoration-diagonal", "C3 D4", 1, "terraces: [{at: C3, level: 1}]\nfountains: [C3-D4]"),
         ("fountain-link", "C3 D3", 1, "terraces: [{at: C3, level: 1}]\nfountains: [C3-D3]"),
         ("bridge-link", "C3 D3", 1, "terraces: [{at: C3, level: 1}]\nbridges: [C3-D3]"),
-        (
-            "staircase-link",
-            "D3 F3",
-            None,
-            "terraces: [{at: C3, level: 1}, {at: F3, level: 2}]\nstaircases: [D3-F3]",
-        ),
+        ("staircase-link", "D3 F3", None, "terraces: [{at: C3, level: 1}, {at: F3, level: 2}]\nstaircases: [D3-F3]"),
         (
             "bridge-gap",
             "E3",
             1,
             "terraces: [{at: C3, level: 1}, {at: F3, level: 1}, {at: D2, level: 1}]\nbridges: [D3@1-F3@1]",
         ),
-        (
-            "statue-alignment",
-            "F8",
-            1,
-            "terraces: [{at: C3, level: 1}, {at: F7, level: 1}]\nstatues: [C3, F8]",
-        ),
+        ("statue-alignment", "F8", 1, "terraces: [{at: C3, level: 1}, {at: F7, level: 1}]\nstatues: [C3, F8]"),
     ],
 )
 def test_the_place_of_a_fault(rule: str, cells: str, storey: int | None, drawn: str) -> None:
