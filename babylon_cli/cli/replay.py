@@ -10,7 +10,9 @@ from babylon_cli.babylon.pages.formats import REPLAY_FORMATS
 from babylon_cli.babylon.play.replay import Moment
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
 from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.speech import said
 from babylon_cli.printing.formats import report_class
+from babylon_cli.wording.message import Message
 
 EPILOG = """\b
 Examples:
@@ -30,9 +32,8 @@ class MomentType(click.ParamType[Moment]):
         """Read `5` or `5.2`."""
         found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
         if found is None:
-            self.fail(
-                f"{value!r} is no moment of a game: write a round such as 5, or 5.2 for its second turn.", param, ctx
-            )
+            template = "{value} is no moment of a game: write a round such as 5, or 5.2 for its second turn."
+            self.fail(said(Message(template, value=repr(value))), param, ctx)
         return Moment(int(found[1]), int(found[2] or WHOLE_ROUND))
 
 
