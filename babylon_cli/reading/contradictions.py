@@ -1,0 +1,111 @@
+"""What makes a document of any game unusable whatever its shape: equal names, and players or rules that nobody knows.
+
+These are asked of the plain data, so that they are told together with the mistakes of its shape.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import PlainData
+from babylon_cli.wording.message import Message, listed
+from babylon_cli.wording.spelling import nearest
+
+Path = tuple[str | int, ...]
+Groups = list[tuple[int, dict[str, Any]]]
+
+
+class NamedPlayer(NamedTuple):
+    """A place at which a document names one of its players, with what stands there."""
+
+    path: Path
+    name: Any
+    is_key: bool = False
+
+
+def groups_in(entries: Any) -> Groups:
+    """The groups of keys in what should be a list of them, each with its place."""
+    entries = entries if isinstance(entries, list) else []
+    return [(index, entry) for index, entry in enumerate(entries) if isinstance(entry, dict)]
+
+
+def is_name(value: Any) -> bool:
+    """Whether a value can be a name: a text, or a whole number taken as one."""
+    return isinstance(value, str | int) and not isinstance(value, bool)
+
+
+def names_of(players: Groups) -> list[str]:
+    """The names of the players, each once."""
+    return list(dict.fromkeys([str(player["name"]) for _, player in players if is_name(player.get("name"))]))
+
+
+def equal_names(players: Groups, root: Marked) -> Iterator[Problem]:
+    """Every player who is called as one before."""
+    first: dict[str, int] = {}
+    for index, player in players:
+        name = player.get("name")
+        if not is_name(name):
+            continue
+        other = first.setdefault(str(name), index)
+        if other != index:
+            place = place_of(descend(root, ("players", index, "name")))
+            there = place_of(descend(root, ("players", other, "name")))
+            related = ((Message("the first one"), there.line, there.column),)
+            message = Message("two players are called {name}", name=str(name))
+            yield Problem(message, *place, Message("give each a name of its own"), related)
+
+
+def unknown_players(named: Iterable[NamedPlayer], names: list[str], root: Marked) -> Iterator[Problem]:
+    """Every place that names a player whom the document does not have."""
+    for path, name, is_key in named:
+        if is_name(name) and str(name) not in names:
+            node = key_of(descend(root, path[:-1]), str(path[-1])) if is_key else descend(root, path)
+            message = Message("no player is called {name}", name=str(name))
+            yield Problem(message, *place_of(node), _players_hint(str(name), names))
+
+
+def _players_hint(name: str, names: list[str]) -> Message:
+    guess = nearest(name, names)
+    if guess:
+        return Message("did you mean {guess}?", guess=guess)
+    if not names:
+        return Message("the players are not given")
+    return Message("the players are {names}", names=listed(names))
+
+
+def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPlayer]:
+    """Every player whom `expect:` names: the winners, and those under each of these keys."""
+    expect = data.get("expect")
+    if not isinstance(expect, dict):
+        return
+    for key in keys:
+        named = expect.get(key)
+        for name in named if isinstance(named, dict) else ():
+            yield NamedPlayer(("expect", key, name), name, is_key=True)
+    winners = expect.get("winners")
+    for index, name in enumerate(winners if isinstance(winners, list) else ()):
+        yield NamedPlayer(("expect", "winners", index), name)
+
+
+def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
+    """Every rule that `expect:` names, with its place."""
+    expect = data.get("expect")
+    found: list[tuple[Path, str]] = []
+    for key in ("violations", "warnings") if isinstance(expect, dict) else ():
+        rules = expect.get(key)
+        for index, rule in enumerate(rules if isinstance(rules, list) else ()):
+            if isinstance(rule, str):
+                found.append((("expect", key, index), rule))
+    return found
+
+
+def unknown_rules(promised: Iterable[tuple[Path, str]], known: Collection[str], root: Marked) -> Iterator[Problem]:
+    """Every promised id that no rule has."""
+    for path, rule in promised:
+        if rule not in known:
+            guess = nearest(rule, known)
+            hint = (
+                Message("did you mean {guess}?", guess=guess) if guess else Message("`babylon explain` lists all rules")
+            )
+            yield Problem(Message("no rule is called {rule}", rule=rule), *place_of(descend(root, path)), hint)
