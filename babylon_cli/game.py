@@ -9,13 +9,14 @@ from babylon_cli.reading.documents import LoadedDocument, RawDocument
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
-from babylon_cli.wording.message import Message
+from babylon_cli.wording.message import Language, Message
 
 if TYPE_CHECKING:
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.published import PublishedRule
     from babylon_cli.judging.scored import Scored
+    from babylon_cli.printing.explain.page import RulePage
     from babylon_cli.printing.explain.topic import Topics
     from babylon_cli.reading.loading import Format
 
@@ -56,13 +57,19 @@ class Game(NamedTuple):
         """Every rule with its text."""
         return cast("tuple[PublishedRule, ...]", self.room("pages.explain", "published_rules")(language))
 
+    def rule_page(self, rule: str, language: Language) -> "RulePage | None":
+        """What the page of a rule shows besides its text; None where the game has no such rule."""
+        return cast("RulePage | None", self.room("pages.rule", "rule_page")(rule, language))
+
     def topics(self) -> "Topics":
         """What `explain` tells of it."""
         return cast("Topics", self.room("pages.explain", "TOPICS"))
 
     def schema_text(self) -> str:
         """The JSON Schema of its files."""
-        return cast("str", self.room("files.schema", "schema_text")())
+        from babylon_cli.reading.schema import schema_text  # noqa: PLC0415 - only for the schema
+
+        return schema_text(self.room("files.schema", "schema")())
 
     def blank_file(self, players: int) -> str:
         """A file to fill in; a ValueError tells how many players the game has, where it has not so many."""

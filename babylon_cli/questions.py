@@ -62,7 +62,7 @@ def explain(topic: str) -> str:
 
     Raises UnknownTopic where there is no such page.
     """
-    from babylon_cli.printing.explain.find import page_of  # noqa: PLC0415 - only for explanations
+    from babylon_cli.pages import page_of  # noqa: PLC0415 - only for explanations
     from babylon_cli.printing.screen import PLAIN  # noqa: PLC0415
 
     page = page_of(topic, PLAIN)

@@ -4,9 +4,8 @@ import click
 
 from babylon_cli.cli.options import ColourChoice, colour_option, screens
 from babylon_cli.cli.output import write_result
-from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import DEFAULT_GAME
-from babylon_cli.questions import page_of
+from babylon_cli.pages import page_of, topics
 
 EPILOG = """\b
 Examples:
@@ -31,8 +30,8 @@ def command(rule: str | None, colour: ColourChoice) -> None:
     screen, _ = screens(colour)
     page = page_of(rule or DEFAULT_GAME, screen)
     if page is None:
+        from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
         from babylon_cli.cli.unknown import unknown_rule  # noqa: PLC0415 - only for a mistake
-        from babylon_cli.questions import topics  # noqa: PLC0415
 
         raise usage_error(unknown_rule(rule or "", topics()))
     write_result(page)

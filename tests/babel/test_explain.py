@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from babylon_cli.babel.pages.explain_list import babel_topics
 
 from babylon_cli.babel.facts.projects import PROJECTS, Project
 from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.pages import explain_rule
-from babylon_cli.babel.pages.explain_list import babel_topics
 from babylon_cli.babel.pages.laws import law
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.ruling import Ruling

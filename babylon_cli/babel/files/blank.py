@@ -76,8 +76,13 @@ SEATS = (
 """The players after the first."""
 
 
+MOST_PLAYERS = 7
+
+
 def blank_file(players: int) -> str:
-    """The text of a file for 2 to 7 players."""
+    """The text of a file for 2 players or more; ValueError tells how many play at most."""
+    if players > MOST_PLAYERS:
+        raise ValueError(MOST_PLAYERS)
     others = [NEXT_PLAYER.format(name=name, wonder=wonder, tiles=tiles) for name, wonder, tiles in SEATS[: players - 1]]
     if players == 2:
         others.insert(0, FREE_CITY)

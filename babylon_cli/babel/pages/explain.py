@@ -54,7 +54,7 @@ def explain_babel_ruling(ruling: Ruling, screen: Screen) -> str:
     followers = [name for name, rule in RULES.items() if ruling.id in rule.about.rulings]
     if followers:
         lines += [*heading(Message("Rules that follow it"), screen)]
-        lines.append(paragraph(Message("{rules}.", rules=listed(followers, "", screen))))
+        lines.append(paragraph(Message("{rules}.", rules=listed(followers, "")), screen))
     return "\n".join(lines) + "\n"
 
 
@@ -93,8 +93,8 @@ def explain_babel_project(project: Project, screen: Screen) -> str:
         age=AGES[project.age],
     )
     lines = [title(project_id(project), about, screen), ""]
-    lines += [paragraph(Message("{line}.", line=line, screen)) for line in project_lines(project)]
-    lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59.", screen))]
+    lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(project)]
+    lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59."), screen)]
     lines += rulings_listed(tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen)
     return "\n".join(lines) + "\n"
 
@@ -125,11 +125,11 @@ def _rules(screen: Screen) -> Iterator[str]:
     yield from heading(Message("Rules"), screen)
     for name in RULES:
         yield f"  {screen.paint(name, 'name')}"
-        yield wrapped(published("rules", name, screen.language.code).title, indent="      ")
+        yield screen.wrapped(published("rules", name, screen.language.code).title, indent="      ")
 
 
 def _tiles(screen: Screen) -> Iterator[str]:
-    yield from heading(screen.say(Message("Tiles of the Tower of Babel (A is the number of the Age)")), screen)
+    yield from heading(Message("Tiles of the Tower of Babel (A is the number of the Age)"), screen)
     for tile in TILES:
         yield entry(tile_id(tile), law(tile, screen.language.code), screen, columns=9)
 

@@ -9,8 +9,10 @@ from babylon_cli.reading.examples import pairs_of
 from babylon_cli.wording.message import Language
 
 
-def rule_page(rule: str, language: Language) -> RulePage:
-    """What the page of a rule shows besides its text; KeyError where there is no such rule."""
+def rule_page(rule: str, language: Language) -> RulePage | None:
+    """What the page of a rule shows besides its text; None where there is no such rule."""
+    if rule not in RULES:
+        return None
     about, pairs = RULES[rule].about, pairs_of(rule)
     example = example_of(about, pairs, pairs[0], _checked, language) if pairs else None
     return RulePage(about.sources, judges="", editions=False, follows=about.rulings, example=example)

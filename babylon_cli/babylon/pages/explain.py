@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from babylon_cli.babylon.rules.topics import SETTLED, TOPICS as TEXTS, Topic
+from babylon_cli.babylon.rules.topics import SETTLED, Topic
+from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.judging.published import PublishedRule
@@ -36,7 +37,9 @@ def explain_list(screen: Screen) -> str:
     lines += ["", screen.say(Message("Also:"))]
     lines += [f"  {screen.paint(f'{name:<24}', 'name')}{screen.say(text)}" for name, text in OTHER_TOPICS]
     rows = listed([row.key for row in PAD_ROWS], "")
-    lines.append(screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  "))
+    lines.append(
+        screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
+    )
     lines += ["", screen.say(Message("For the second game, 7 Wonders: Babel: `babylon explain babel`."))]
     return "\n".join(lines) + "\n"
 

@@ -12,8 +12,10 @@ from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Language
 
 
-def rule_page(rule: str, language: Language) -> RulePage:
-    """What the page of a rule shows besides its text; KeyError where there is no such rule."""
+def rule_page(rule: str, language: Language) -> RulePage | None:
+    """What the page of a rule shows besides its text; None where there is no such rule."""
+    if rule not in RULES:
+        return None
     about = RULES[rule].about
     questions = tuple([(each.name, each.values) for each in OPEN_QUESTIONS if each.name in about.rulings])
     return RulePage(about.sources, about.judges, editions=True, open=questions, example=_example(rule, language))

@@ -7,13 +7,15 @@ current by a test. In a language for which they are not kept they are worked out
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from babylon_cli.judging.about import About, Source
-from babylon_cli.judging.checked import Checked
-from babylon_cli.reading.examples import Pair
-from babylon_cli.wording.message import Language, Message
 from babylon_cli.wording import texts
+from babylon_cli.wording.message import Language, Message
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.checked import Checked
+    from babylon_cli.reading.examples import Pair
 
 Map = tuple[str, ...]
 """A garden in lines of text."""
@@ -75,11 +77,7 @@ def written_page(page: RulePage) -> str:
 
 
 def example_of(
-    about: About,
-    pairs: list[Pair],
-    shown: Pair,
-    check: Callable[[bytes], Checked],
-    language: Language,
+    about: About, pairs: "list[Pair]", shown: "Pair", check: Callable[[bytes], "Checked"], language: Language
 ) -> Example:
     """One of the near-miss pairs of a rule, judged."""
     legal, illegal = shown.legal.read_bytes(), shown.illegal.read_bytes()

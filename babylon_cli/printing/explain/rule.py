@@ -11,14 +11,14 @@ from babylon_cli.wording.texts import published
 JUDGED_FROM = {
     "position": Message("The finished table shows whether it is broken."),
     "turn": Message("It is judged on a turn, or on a game that was written down; a finished table does not show it."),
-    "history": Message("It needs the order in which things were built: the toolkit asks whether any order is possible."),
+    "history": Message(
+        "It needs the order in which things were built: the toolkit asks whether any order is possible."
+    ),
 }
 
 DEFAULT = Message(" (the default)")
 
-NO_PUBLISHER = Message(
-    "This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it."
-)
+NO_PUBLISHER = Message("This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it.")
 
 
 def explain_rule(rule: str, page: RulePage, screen: Screen) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import pytest
 
-from babylon_cli.babel.files.schema import babel_schema_text
+from babylon_cli.babel.files.schema import schema_text
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
 from babylon_cli.cli.babel.tower import FORMATS
@@ -143,7 +143,7 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 
 def test_the_schema() -> None:
-    assert run("babel", "schema") == (0, babel_schema_text(), "")
+    assert run("babel", "schema") == (0, schema_text(), "")
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,13 @@ def loaded(text: str) -> list[BabelLoaded]:
 
 
 def problems_of(text: str) -> list[Problem]:
-    """Everything that makes a text unusable."""
-    return [problem for document in loaded(text) for problem in document.document.problems]
+    """Everything that makes a text unusable, in English."""
+    return [in_english(problem) for document in loaded(text) for problem in document.document.problems]
+
+
+def in_english(problem: Problem) -> Problem:
+    related = tuple([(str(caption), line, column) for caption, line, column in problem.related])
+    return problem._replace(message=str(problem.message), help=str(problem.help), related=related)
 
 
 def in_order(picture: Picture) -> list[Problem]:

@@ -13,7 +13,8 @@ from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.files.models import BabelDocument
-from babylon_cli.babel.files.schema import babel_schema, babel_schema_text
+from babylon_cli.babel.files.schema import schema
+from babylon_cli.reading.schema import schema_text
 from babylon_cli.babylon.files.schema import DRAFT
 from babylon_cli.reading.reader import Document, PlainData, read_documents
 from babylon_cli.reading.shape import shape_of
@@ -24,7 +25,7 @@ from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES, ROOT
 from tests.reading.plain import Steps, as_yaml, at, paths_in, read_quickly, replaced, without
 
-SCHEMA = babel_schema()
+SCHEMA = schema()
 
 VALIDATOR = Draft7Validator(SCHEMA)
 
@@ -179,18 +180,18 @@ EXAMPLES = [
 
 
 def test_the_file_is_current() -> None:
-    assert (ROOT / "schemas" / "babel.schema.json").read_text(encoding="utf-8") == babel_schema_text()
+    assert (ROOT / "schemas" / "babel.schema.json").read_text(encoding="utf-8") == schema_text(schema())
 
 
 def test_its_text_is_its_data() -> None:
-    assert json.loads(babel_schema_text()) == SCHEMA
-    assert babel_schema_text().endswith("}\n")
+    assert json.loads(schema_text(schema())) == SCHEMA
+    assert schema_text(schema()).endswith("}\n")
 
 
 def test_it_is_draft_7() -> None:
     assert SCHEMA["$schema"] == DRAFT == "http://json-schema.org/draft-07/schema#"
     Draft7Validator.check_schema(SCHEMA)
-    assert "$defs" not in babel_schema_text()
+    assert "$defs" not in schema_text(schema())
 
 
 def test_its_title_and_description() -> None:
@@ -209,8 +210,8 @@ def test_every_group_and_every_key_is_described() -> None:
 
 
 def test_it_has_no_noise() -> None:
-    assert babel_schema_text().count('"title": "') == 1
-    assert '"default"' not in babel_schema_text()
+    assert schema_text(schema()).count('"title": "') == 1
+    assert '"default"' not in schema_text(schema())
 
 
 def test_editors_complete_every_english_name() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft7Validator
 
-from babylon_cli.babylon.files.schema import document_schema
+from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData, read_documents
 from tests.babylon.files.full_document import FULL_TABLE, is_counted_by_key, name_of
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
@@ -23,7 +23,7 @@ from tests.reading.plain import (
     without,
 )
 
-VALIDATOR = Draft7Validator(document_schema())
+VALIDATOR = Draft7Validator(schema())
 
 SOME = settings(max_examples=200, deadline=None, derandomize=True, database=None)
 
