@@ -95,7 +95,9 @@ def explain_babel_project(project: Project, screen: Screen) -> str:
     lines = [title(project_id(project), about, screen), ""]
     lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(project)]
     lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59."), screen)]
-    lines += rulings_listed(tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen)
+    lines += rulings_listed(
+        tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen
+    )
     return "\n".join(lines) + "\n"
 
 

@@ -14,9 +14,9 @@ from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.files.models import BabelDocument
 from babylon_cli.babel.files.schema import schema
-from babylon_cli.reading.schema import schema_text
 from babylon_cli.babylon.files.schema import DRAFT
 from babylon_cli.reading.reader import Document, PlainData, read_documents
+from babylon_cli.reading.schema import schema_text
 from babylon_cli.reading.shape import shape_of
 from tests.babel.files.test_pictures import EVERY_PICTURE
 from tests.babylon.files.full_document import FullDocument, name_of

@@ -8,8 +8,8 @@ import pytest
 from jsonschema import Draft7Validator
 
 from babylon_cli.babylon.files.schema import schema
-from babylon_cli.reading.schema import DRAFT, schema_text
 from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.schema import DRAFT, schema_text
 from babylon_cli.reading.shape import document_model
 from tests.babylon.files.full_document import FULL_TABLE
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
