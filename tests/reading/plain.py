@@ -8,8 +8,9 @@ from functools import cache
 import yaml
 
 from babylon_cli.babylon.files.contradictions import contradictions
+from babylon_cli.babylon.files.models import document_model
 from babylon_cli.reading.reader import Document, PlainData, read_documents
-from babylon_cli.reading.shape import shape
+from babylon_cli.reading.shape import shape_of
 from tests.examples import GARDEN_EXAMPLES, ROOT
 
 EXAMPLES = GARDEN_EXAMPLES
@@ -70,7 +71,7 @@ def has_the_shape(document: Document) -> bool:
     tally, is.
     """
     assert document.root is not None
-    model, problems = shape(document.data, document.root)
+    model, problems = shape_of(document_model(document.data), document.data, document.root)
     assert (model is None) == bool(problems)
     found = [str(problem.message) for problem in contradictions(document.data, document.root)]
     about_names = ("two players are called", "no player is called")
