@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.price.answer import price_of
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
@@ -27,7 +27,7 @@ def written(document: dict[str, Any]) -> bytes:
 
 def read_all(files: Sequence[bytes]) -> list[Table]:
     """The table of every file, as the package reads it."""
-    return [loaded.table for file in files for loaded in load_babel("table.yaml", file) if loaded.table is not None]
+    return [loaded.table for file in files for loaded in load("table.yaml", file) if loaded.table is not None]
 
 
 def price_all(asked: Sequence[tuple[Table, Build]]) -> None:

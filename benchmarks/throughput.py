@@ -17,6 +17,7 @@ import yaml
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.models import Document as Model
+from babylon_cli.babylon.files.models import document_model
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.rules.reliance import reliances
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
@@ -27,7 +28,7 @@ from babylon_cli.cli.main import main as babylon
 from babylon_cli.judging.verdict import Reliance
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.reader import Document, decode, read_documents
-from babylon_cli.reading.shape import shape
+from babylon_cli.reading.shape import shape_of
 from benchmarks.tables import write_tables
 from benchmarks.timing import beside_goal, seconds
 
@@ -121,7 +122,7 @@ def shaped(documents: Sequence[Document]) -> list[Shaped]:
     models = []
     for document in documents:
         if document.root is not None:
-            model, _ = shape(document.data, document.root)
+            model, _ = shape_of(document_model(document.data), document.data, document.root)
             if model is not None:
                 models.append((model, document.root))
     return models

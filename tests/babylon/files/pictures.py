@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from babylon_cli.babylon.files.load import LoadedDocument, load
+from babylon_cli.babylon.files.load import GardenDocument, load
 from babylon_cli.reading.problem import Problem
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -60,7 +60,7 @@ def drawn(block: str) -> Picture:
     return Picture(name, "".join(f"{line}\n" for line in kept), problems)
 
 
-def loaded(text: str) -> list[LoadedDocument]:
+def loaded(text: str) -> list[GardenDocument]:
     """The documents of a text."""
     return list(load("drawn.yaml", text.encode()))
 

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from babylon_cli.babylon.files.load import load, load_document, read_bytes, unreadable
+from babylon_cli.babylon.files.load import load, load_document
+from babylon_cli.reading.documents import read_bytes, unreadable
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
+from babylon_cli.babylon.files.models import document_model
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.schema import DRAFT, schema_text
-from babylon_cli.reading.shape import document_model
 from tests.babylon.files.full_document import FULL_TABLE
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
 from tests.examples import ROOT

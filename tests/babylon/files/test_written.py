@@ -7,7 +7,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from babylon_cli.babylon.files.load import LoadedDocument, load
+from babylon_cli.babylon.files.load import GardenDocument, load
 from babylon_cli.babylon.files.values import FLOWER_PATTERN
 from babylon_cli.babylon.files.written import written_table
 from babylon_cli.babylon.scoring.pad import PAD_ROWS
@@ -29,7 +29,7 @@ MANY = settings(max_examples=80, deadline=None, derandomize=True, database=None)
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-def documents(text: str) -> list[LoadedDocument]:
+def documents(text: str) -> list[GardenDocument]:
     """What the reader makes of a file."""
     return list(load("written.yaml", text.encode()))
 

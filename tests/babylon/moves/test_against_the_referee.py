@@ -8,11 +8,12 @@ import pytest
 from babylon_cli.babylon.moves.builds import Move, as_build, legal_moves
 from babylon_cli.babylon.moves.gain import gain_of
 from babylon_cli.babylon.rules.verdict import judge
-from babylon_cli.babylon.scoring.pad import TOTAL, score_player
+from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Build
+from babylon_cli.judging.line import TOTAL
 from tests.turns import play_of, turn
 
 POSITIONS = {

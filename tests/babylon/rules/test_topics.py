@@ -3,8 +3,9 @@
 import pytest
 
 from babylon_cli.babylon.rules.topics import PAD, ROUND_TOKENS, SETTLED, TOPICS, Topic
-from babylon_cli.babylon.scoring.pad import PAD_ROWS, TOTAL
+from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.turn import TOKENS
+from babylon_cli.judging.line import TOTAL
 from babylon_cli.wording.texts import FOLDER, published
 
 EDITIONS = {"fr", "nl", "zh-Hant", "zh-Hans"}
