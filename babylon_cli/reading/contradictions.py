@@ -3,12 +3,14 @@
 These are asked of the plain data, so that they are told together with the mistakes of its shape.
 """
 
+import re
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.values import RULE_ID
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import nearest
 
@@ -86,13 +88,13 @@ def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPl
 
 
 def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
-    """Every rule that `expect:` names, with its place."""
+    """Every rule that `expect:` names, with its place; of what does not look like an id the shape is told."""
     promise = _promise(data)
     return [
         (("expect", key, index), rule)
         for key in ("violations", "warnings")
         for index, rule in enumerate(_list(promise.get(key)))
-        if isinstance(rule, str)
+        if isinstance(rule, str) and re.match(RULE_ID, rule)
     ]
 
 

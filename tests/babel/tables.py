@@ -8,7 +8,9 @@ from typing import Any
 from babylon_cli.babel.files.load import TowerDocument, load
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.table.table import Table
+from babylon_cli.game import Document, loaded
 from babylon_cli.judging.finding import Fault
+from babylon_cli.reading.documents import raw_documents
 
 Plain = dict[str, Any]
 """A document as plain data."""
@@ -19,17 +21,22 @@ WONDERS = ("Gizah A", "Rhodos A", "Ephesos A", "Alexandria A", "Olympia A", "Hal
 """One of each board; a table of more has to repeat them."""
 
 
+def documents(text: str) -> list[Document]:
+    """The documents of a text, read as the commands of Babel read them."""
+    return [loaded(raw, "babel") for raw in raw_documents("drawn.yaml", text.encode())]
+
+
 def document(text: str) -> TowerDocument:
     """A document that is read."""
-    (loaded,) = load("drawn.yaml", dedent(text).encode())
-    return loaded
+    (found,) = load("drawn.yaml", dedent(text).encode())
+    return found
 
 
 def table(text: str) -> Table:
     """The table that a document describes."""
-    loaded = document(text)
-    assert loaded.table is not None, [str(problem.message) for problem in loaded.problems]
-    return loaded.table
+    found = document(text)
+    assert found.table is not None, [str(problem.message) for problem in found.problems]
+    return found.table
 
 
 def table_of(plain: Plain) -> Table:

@@ -4,9 +4,10 @@ import pytest
 
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES, decode
+from babylon_cli.wording.message import Message
 
-NOT_UTF_8 = "the file is not UTF-8"
-SAVE_IT = "save it as UTF-8 text"
+NOT_UTF_8 = Message("the file is not UTF-8")
+SAVE_IT = Message("save it as UTF-8 text")
 MARK = b"\xef\xbb\xbf"
 
 
@@ -24,8 +25,11 @@ def test_one_mebibyte_is_read_and_no_byte_more() -> None:
     text = "#" * MOST_BYTES
     assert MOST_BYTES == 1_048_576
     assert decode(text.encode()) == (text, None)
-    assert decode(text.encode() + b"\n") == ("", Problem("the file is larger than 1,048,576 bytes (1 MiB)"))
-    assert decode(b"\xff" * (MOST_BYTES + 1))[1] == Problem("the file is larger than 1,048,576 bytes (1 MiB)")
+    for raw in (text.encode() + b"\n", b"\xff" * (MOST_BYTES + 1)):
+        nothing, problem = decode(raw)
+        assert nothing == ""
+        assert problem is not None
+        assert str(problem.message) == "the file is larger than 1,048,576 bytes (1 MiB)"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +73,8 @@ def test_what_is_not_utf_8_has_its_place(raw: bytes, line: int, column: int) -> 
 )
 def test_control_characters_are_refused(character: str, name: str) -> None:
     text = f"title: a\nplayers: é{character}{character}"
-    problem = Problem(f"the character {name} cannot stand in a text file", 2, 11, 1, "take it out")
+    message = Message("the character {character} cannot stand in a text file", character=name)
+    problem = Problem(message, 2, 11, 1, Message("take it out"))
     assert decode(text.encode()) == (text, problem)
     assert decode(MARK + text.encode()) == (text, problem)
 

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from babylon_cli.games import TOP_LEVEL_KEYS
+from babylon_cli.reading.documents import RawDocument
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
-from babylon_cli.reading.sources import NO_TABLE, NO_YAML, Role, Source, documents_of, sources
+from babylon_cli.reading.sources import NO_TABLE, NO_YAML, Role, Source, raw_documents_of, sources
+from babylon_cli.wording.message import Message
 
 TABLE = "players: [{name: Ana, flower: white}]\n"
 
@@ -26,6 +29,10 @@ class Typed:
         if isinstance(self.raw, OSError):
             raise self.raw
         return io.BytesIO(self.raw).read(most)
+
+
+def documents_of(source: Source) -> list[RawDocument]:
+    return list(raw_documents_of(source, TOP_LEVEL_KEYS))
 
 
 def messages(source: Source) -> list[str]:
@@ -90,8 +97,8 @@ def test_a_file_of_a_folder_is_read_if_it_has_a_key_of_the_format(
 ) -> None:
     path = str(tmp_path / "a.yaml")
     Path(path).write_text(text, encoding=encoding)
-    assert bool(list(documents_of(Source(path, role=Role.FOUND)))) == is_read
-    assert list(documents_of(Source(path)))
+    assert bool(documents_of(Source(path, role=Role.FOUND))) == is_read
+    assert documents_of(Source(path))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +117,7 @@ def test_a_file_of_a_folder_that_cannot_be_read_is_told_if_it_looks_like_a_table
 ) -> None:
     path = tmp_path / "a.yaml"
     path.write_bytes(raw)
-    assert bool(list(documents_of(Source(str(path), role=Role.FOUND)))) == is_read
+    assert bool(documents_of(Source(str(path), role=Role.FOUND))) == is_read
 
 
 def test_a_folder_that_may_not_be_looked_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +134,7 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(os, "scandir", refuse)
     refused, found, _ = sources([str(tmp_path)])
-    assert refused == Source(str(closed), Problem("it may not be read: permission is denied"), role=Role.FOUND)
+    assert refused == Source(str(closed), Problem(Message("it may not be read: permission is denied")), role=Role.FOUND)
     assert found == Source(str(tmp_path / "open" / "z.yaml"), role=Role.FOUND)
 
 
@@ -144,7 +151,7 @@ def test_a_folder_of_which_nothing_may_be_read_is_not_called_empty(
 
 
 def test_an_empty_name() -> None:
-    assert list(sources([""])) == [Source("''", Problem("the name of the file is empty"))]
+    assert list(sources([""])) == [Source("''", Problem(Message("the name of the file is empty")))]
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,8 +160,7 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     assert source == Source("-", raw=TABLE.encode())
     (document,) = documents_of(source)
     assert document.file == "-"
-    assert document.table is not None
-    assert [player.name for player in document.table.players] == ["Ana"]
+    assert document.data == {"players": [{"name": "Ana", "flower": "white"}]}
 
 
 def test_nothing_on_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,23 +171,25 @@ def test_nothing_on_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_standard_input_that_is_closed_or_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert list(sources(["-"])) == [Source("-", Problem("standard input is closed"))]
+    assert list(sources(["-"])) == [Source("-", Problem(Message("standard input is closed")))]
     monkeypatch.setattr(sys, "stdin", Typed(OSError(5, "Input/output error")))
-    assert list(sources(["-"])) == [Source("-", Problem("it cannot be read: Input/output error"))]
+    assert list(sources(["-"])) == [
+        Source("-", Problem(Message("it cannot be read: {reason}", reason="Input/output error")))
+    ]
 
 
 def test_a_file(tmp_path: Path) -> None:
     path = tmp_path / "table.yaml"
     path.write_text(TABLE + "---\n" + TABLE, encoding="utf-8")
-    documents = list(documents_of(Source(str(path))))
+    documents = documents_of(Source(str(path)))
     assert [document.number for document in documents] == [1, 2]
     assert {document.file for document in documents} == {str(path)}
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     (document,) = documents_of(Source(str(tmp_path / "none.yaml")))
-    assert document.problems == (Problem("there is no such file"),)
-    assert document.table is None
+    assert document.problems == (Problem(Message("there is no such file")),)
+    assert (document.data, document.root) == (None, None)
 
 
 def test_a_name_with_a_hole_in_it() -> None:

@@ -128,8 +128,8 @@ def test_an_escape_past_the_last_character(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_the_last_resort() -> None:
     message, help, at_opening = in_our_words("nothing that we know", "", "")
-    assert message == LAST_RESORT
-    assert help == "check the indentation, quotes and brackets of this line"
+    assert str(message) == LAST_RESORT
+    assert str(help) == "check the indentation, quotes and brackets of this line"
     assert not at_opening
 
 

@@ -11,6 +11,7 @@ from babylon_cli.babel.files import names
 from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.terms import COLOURS
 from babylon_cli.reading.contradictions import (
+    Groups,
     NamedPlayer,
     equal_names,
     groups_in,
@@ -41,7 +42,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     for path, sort, name in _names(data):
         if isinstance(name, str) and name:
             problems += _unknown_name(path, SORTS[sort], name, root)
-    named = [*_named_players(data), *promised_players(data, "points", "scores")]
+    named = [*_named_players(data), *promised_players(data, "points", "scores"), *_players_promised_more(data)]
     problems += unknown_players(named, names_of(players), root)
     problems += unknown_rules(promised_rules(data), MODULES, root)
     build = data.get("build")
@@ -59,12 +60,16 @@ def _names(data: dict[str, Any]) -> Iterator[tuple[Path, str, Any]]:
             yield ("players", seat, "cards", index), "card", card
     for number, project in groups_in(data.get("projects")):
         yield ("projects", number, "card"), "project", project.get("card")
-    expect = data.get("expect")
-    promised = expect.get("projects") if isinstance(expect, dict) else None
-    for number, project in groups_in(promised):
+    for number, project in _promised(data, "projects"):
         yield ("expect", "projects", number, "card"), "project", project.get("card")
     if isinstance(data.get("build"), dict):
         yield ("build", "card"), "card", data["build"].get("card")
+
+
+def _promised(data: dict[str, Any], key: str) -> Groups:
+    """The groups of keys in a list that `expect:` has."""
+    expect = data.get("expect")
+    return groups_in(expect.get(key)) if isinstance(expect, dict) else []
 
 
 def _entries(value: Any) -> list[Any]:
@@ -149,6 +154,19 @@ def _named_players(data: dict[str, Any]) -> Iterator[NamedPlayer]:
             yield NamedPlayer(("projects", number, "joined", name), name, is_key=True)
     if isinstance(data.get("build"), dict):
         yield NamedPlayer(("build", "player"), data["build"].get("player"))
+
+
+def _players_promised_more(data: dict[str, Any]) -> Iterator[NamedPlayer]:
+    """Every player whom `expect:` names in what is promised of the projects and conflicts."""
+    keys = {"projects": ("rewards", "penalties", "victory"), "conflicts": ("tokens",)}
+    for what, groups in keys.items():
+        for number, entry in _promised(data, what):
+            for key in groups:
+                for name in entry[key] if isinstance(entry.get(key), dict) else ():
+                    yield NamedPlayer(("expect", what, number, key, name), name, is_key=True)
+    for number, conflict in _promised(data, "conflicts"):
+        for side in ("left", "right"):
+            yield NamedPlayer(("expect", "conflicts", number, side), conflict.get(side))
 
 
 def _card_or_stage(build: dict[str, Any], root: Marked) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from babylon_cli.babel.files.draft_file import NAMES, draft_file
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.play.draft import draft
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.table import Table
@@ -15,8 +15,8 @@ EVERY = for_each(("players", "seed"), [(players, seed) for players in range(2, 9
 
 
 def read(text: str) -> Table:
-    (loaded,) = load_babel("draft.yaml", text.encode())
-    assert loaded.table is not None, loaded.document.problems
+    (loaded,) = load("draft.yaml", text.encode())
+    assert loaded.table is not None, loaded.problems
     return loaded.table
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from babylon_cli.babel.files.load import load_babel
 from babylon_cli.reading.nodes import LINE_BREAK
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData, read_documents
 from tests.babel.files.test_schema import EXAMPLES, FULL, changed_documents
+from tests.babel.tables import documents
 from tests.babylon.files.test_fuzz import check_place
 from tests.cli.running import run
 from tests.examples import BABEL_EXAMPLES
@@ -44,16 +44,16 @@ PIECES = st.sampled_from(
 
 def check(text: str) -> None:
     """Read a file and look at all that is said about it; as many documents come out as there are."""
-    documents = list(load_babel("fuzz.yaml", text.encode()))
-    if documents[0].document.root is not None:
-        assert len(documents) == len(read_documents(documents[0].document.text.whole))
-    assert documents
-    lines = LINE_BREAK.split(documents[0].document.text.whole)
-    for loaded in documents:
-        assert (loaded.table is None) == bool(loaded.document.problems)
-        for problem in loaded.document.problems:
+    found = documents(text)
+    if found[0].root is not None:
+        assert len(found) == len(read_documents(found[0].text.whole))
+    assert found
+    lines = LINE_BREAK.split(found[0].text.whole)
+    for document in found:
+        assert (document.table is None) == bool(document.problems)
+        for problem in document.problems:
             assert str(problem.message)
-            check_place(problem, lines if loaded.document.text.whole else None)
+            check_place(problem, lines if document.text.whole else None)
             for caption, line, column in problem.related:
                 check_place(Problem(caption, line, column), lines)
 

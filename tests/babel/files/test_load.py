@@ -2,13 +2,16 @@
 
 import pytest
 
-from babylon_cli.babel.files.load import BabelLoaded, babel_documents_of, load_babel, load_babel_document
+from babylon_cli.babel.files.load import TowerDocument, load, load_document
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS
 from babylon_cli.babel.table.table import Build, City, Laid, Military, Table, Tokens
-from babylon_cli.babylon.files.load import load, not_told_yet, raw_documents, unreadable
+from babylon_cli.game import Document
+from babylon_cli.game import loaded as loaded_as
+from babylon_cli.games import TOP_LEVEL_KEYS
+from babylon_cli.reading.documents import not_told_yet, raw_documents, unreadable
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
-from babylon_cli.reading.sources import Source
+from babylon_cli.reading.sources import Source, raw_documents_of
 from tests.babel.tables import seated, table
 
 TABLE = """\
@@ -38,8 +41,8 @@ expect: {winners: [Ana]}
 """
 
 
-def loaded(text: str) -> list[BabelLoaded]:
-    return list(load_babel("a.yaml", text.encode()))
+def loaded(text: str) -> list[TowerDocument]:
+    return list(load("a.yaml", text.encode()))
 
 
 def test_a_table_in_full() -> None:
@@ -82,7 +85,6 @@ def test_a_table_in_full() -> None:
     assert read.build.card.name == "Temple"
     assert document.expect is not None
     assert document.expect.winners == ["Ana"]
-    assert document.document.table is None
 
 
 def test_what_is_left_out_is_nothing() -> None:
@@ -124,15 +126,15 @@ def test_two_players_of_one_name_are_told_though_all_else_is_right() -> None:
     (document,) = loaded(text)
     assert document.table is None
     assert document.expect is None
-    assert [str(problem.message) for problem in document.document.problems] == ["two players are called Ana"]
+    assert [str(problem.message) for problem in document.problems] == ["two players are called Ana"]
 
 
 def test_several_documents_are_numbered_and_each_stands_for_itself() -> None:
     good = "game: babel\nage: 1\nplayers: [{name: Ana, wonder: Gizah A}]\n"
     documents = loaded(f"{good}---\n{good.replace('age: 1', 'age: 7')}---\n{good}")
-    assert [document.document.number for document in documents] == [1, 2, 3]
+    assert [document.number for document in documents] == [1, 2, 3]
     assert [document.table is None for document in documents] == [False, True, False]
-    assert [document.document.number for document in loaded(good)] == [None]
+    assert [document.number for document in loaded(good)] == [None]
 
 
 def test_a_document_may_be_refused_for_what_is_asked_of_it() -> None:
@@ -140,7 +142,7 @@ def test_a_document_may_be_refused_for_what_is_asked_of_it() -> None:
     refused = document.refused("it has no build", "write one")
     assert refused.table is None
     assert refused.expect is None
-    assert refused.document.problems == (Problem("it has no build", 2, 1, 1, "write one"),)
+    assert refused.problems == (Problem("it has no build", 2, 1, 1, "write one"),)
 
 
 @pytest.mark.parametrize(
@@ -155,38 +157,44 @@ def test_a_document_may_be_refused_for_what_is_asked_of_it() -> None:
     ids=["empty", "comment", "bytes", "nul", "large"],
 )
 def test_what_cannot_be_read_at_all(raw: bytes, message: str) -> None:
-    (document,) = load_babel("a.yaml", raw)
+    (document,) = load("a.yaml", raw)
     assert document.table is None
-    assert str(document.document.problems[0].message) == message
+    assert str(document.problems[0].message) == message
 
 
 def test_a_file_that_is_not_there() -> None:
-    (document,) = babel_documents_of(Source("no such folder/a.yaml"))
-    assert [str(problem.message) for problem in document.document.problems] == ["there is no such file"]
-    refused = load_babel_document(unreadable("a.yaml", Problem("it is torn")))
-    assert refused == BabelLoaded(refused.document)
-    assert refused.document.place(("players",))[:2] == (1, 1)
+    (raw,) = raw_documents_of(Source("no such folder/a.yaml"), TOP_LEVEL_KEYS)
+    document = load_document(raw)
+    assert [str(problem.message) for problem in document.problems] == ["there is no such file"]
+    refused = load_document(unreadable("a.yaml", Problem("it is torn")))
+    assert (refused.table, refused.expect) == (None, None)
+    assert refused.place(("players",))[:2] == (1, 1)
+
+
+def asked_of(text: str, game: str | None) -> Document:
+    """The only document of a file, read by a command of one game or by one of both."""
+    (raw,) = raw_documents("a.yaml", text.encode())
+    return loaded_as(raw, game)
 
 
 @pytest.mark.parametrize(
-    ("text", "is_babel"),
+    ("text", "game"),
     [
-        ("game: babel", True),
-        ("age: 1", False),
-        ("game: babylon", False),
-        ("game: [babel]", False),
-        ("- game: babel", False),
-        ("babel", False),
-        ("", False),
+        ("game: babel", "babel"),
+        ("age: 1", "babylon"),
+        ("game: babylon", "babylon"),
+        ("game: [babel]", "babylon"),
+        ("- game: babel", "babylon"),
+        ("babel", "babylon"),
+        ("", "babylon"),
     ],
 )
-def test_which_game_a_document_tells_of(text: str, is_babel: bool) -> None:
-    (raw,) = raw_documents("a.yaml", text.encode())
-    assert raw.is_babel is is_babel
+def test_which_game_a_document_tells_of(text: str, game: str) -> None:
+    assert asked_of(text, None).game == game
 
 
 def test_the_gardens_refuse_a_document_of_babel_at_the_word() -> None:
-    (document,) = load("a.yaml", f"# a comment\n{TABLE}".encode())
+    document = asked_of(f"# a comment\n{TABLE}", "babylon")
     assert document.table is None
     (problem,) = document.problems
     assert (problem.line, problem.column, problem.width) == (2, 7, 5)
@@ -196,18 +204,18 @@ def test_the_gardens_refuse_a_document_of_babel_at_the_word() -> None:
 
 def test_a_document_of_babel_that_is_no_yaml_is_refused_once() -> None:
     """What is wrong with its YAML is for those to tell who read the game."""
-    (document,) = load("a.yaml", b"game: babel\ntitle: &x y\n")
+    document = asked_of("game: babel\ntitle: &x y\n", "babylon")
     assert [str(problem.message) for problem in document.problems] == ["the document tells of 7 Wonders: Babel"]
 
 
 def test_a_garden_is_read_as_before() -> None:
-    (document,) = load("a.yaml", b"game: babylon\nplayers: [{name: Ana, flower: white}]\n")
+    document = asked_of("game: babylon\nplayers: [{name: Ana, flower: white}]\n", "babylon")
     assert document.problems == ()
     assert document.table is not None
 
 
 def test_a_garden_that_is_no_yaml_is_told_once() -> None:
-    (document,) = load("a.yaml", b"game: babylon\nplayers: *them\n")
+    document = asked_of("game: babylon\nplayers: *them\n", "babylon")
     assert document.table is None
     assert [str(problem.message) for problem in document.problems] == ["the alias *them is used"]
 
@@ -217,13 +225,13 @@ def test_one_place_is_told_once() -> None:
     assert not_told_yet([again, other], [told]) == [other]
     assert not_told_yet([again, other], []) == [again, other]
     (document,) = loaded("game: babel\nage: *one\nplayers: [{name: Ana, wonder: Gizah A}]\n")
-    assert [str(problem.message) for problem in document.document.problems] == ["the alias *one is used"]
+    assert [str(problem.message) for problem in document.problems] == ["the alias *one is used"]
 
 
 def test_the_mistakes_stand_in_the_order_of_the_file() -> None:
     (document,) = loaded(
         "game: babel\nagee: 1\nplayers: [{name: A, wonder: 3}, {name: A, coins: x}]\ntitle: &t y\ntower: 3\n"
     )
-    places = [(problem.line, problem.column) for problem in document.document.problems]
+    places = [(problem.line, problem.column) for problem in document.problems]
     assert len(places) == 6
     assert places == sorted(places)

@@ -7,7 +7,7 @@ import pytest
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.files.names import (
     card_names,
     folded,
@@ -158,8 +158,8 @@ def test_a_letter_too_many_is_guessed() -> None:
 def test_an_unknown_player_names_the_nearest(place: dict[str, object]) -> None:
     seats = [{"name": "Ana", "wonder": "Gizah A"}, {"name": "Bo", "wonder": "Rhodos A"}]
     text = json.dumps({"game": "babel", "age": 1, "players": seats, **place})
-    (loaded,) = load_babel("drawn.yaml", text.encode())
-    (problem,) = loaded.document.problems
+    (loaded,) = load("drawn.yaml", text.encode())
+    (problem,) = loaded.problems
     assert str(problem.message) == "no player is called Anna"
     assert str(problem.help) == "did you mean Ana?"
     assert text[problem.column - 1 :].startswith('"Anna"')

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from babylon_cli.babel.files.load import BabelLoaded, load_babel
 from babylon_cli.reading import reader
 from babylon_cli.reading.problem import Problem
+from tests.babel.tables import documents
 from tests.babylon.files.pictures import Picture, drawn, library_words_in
 from tests.cases import for_each
 
@@ -16,13 +16,9 @@ EVERY_PICTURE = [
 ]
 
 
-def loaded(text: str) -> list[BabelLoaded]:
-    return list(load_babel("drawn.yaml", text.encode()))
-
-
 def problems_of(text: str) -> list[Problem]:
     """Everything that makes a text unusable, in English."""
-    return [in_english(problem) for document in loaded(text) for problem in document.document.problems]
+    return [in_english(problem) for document in documents(text) for problem in document.problems]
 
 
 def in_english(problem: Problem) -> Problem:
@@ -59,9 +55,8 @@ def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing(picture: Pict
 
 @for_each("picture", EVERY_PICTURE)
 def test_a_file_is_a_table_exactly_where_nothing_is_said(picture: Picture) -> None:
-    for document in loaded(picture.text):
-        assert (document.table is None) == bool(document.document.problems)
-        assert document.document.table is None
+    for document in documents(picture.text):
+        assert (document.table is None) == bool(document.problems)
 
 
 def test_no_message_is_a_librarys() -> None:

@@ -11,12 +11,11 @@ from jsonschema import Draft7Validator
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.files.models import BabelDocument
 from babylon_cli.babel.files.schema import schema
-from babylon_cli.babylon.files.schema import DRAFT
 from babylon_cli.reading.reader import Document, PlainData, read_documents
-from babylon_cli.reading.schema import schema_text
+from babylon_cli.reading.schema import DRAFT, schema_text
 from babylon_cli.reading.shape import shape_of
 from tests.babel.files.test_pictures import EVERY_PICTURE
 from tests.babylon.files.full_document import FullDocument, name_of
@@ -205,8 +204,8 @@ def test_every_group_and_every_key_is_described() -> None:
     for group in groups:
         assert group["description"].endswith(".")
         assert group["additionalProperties"] is False
-        for key, schema in group["properties"].items():
-            assert schema["description"].endswith("."), key
+        for key, described in group["properties"].items():
+            assert described["description"].endswith("."), key
 
 
 def test_it_has_no_noise() -> None:
@@ -257,8 +256,8 @@ def test_every_example_is_taken_by_both() -> None:
 def test_the_full_document_is_taken_by_both_and_is_a_table() -> None:
     assert FULL_TABLE.document.problems == ()
     assert agree(FULL_TABLE.data)
-    (loaded,) = load_babel("full.yaml", FULL.encode())
-    assert loaded.document.problems == ()
+    (loaded,) = load("full.yaml", FULL.encode())
+    assert loaded.problems == ()
     assert loaded.table is not None
 
 
