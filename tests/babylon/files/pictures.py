@@ -66,8 +66,14 @@ def loaded(text: str) -> list[GardenDocument]:
 
 
 def problems_of(text: str) -> list[Problem]:
-    """Everything that makes a text unusable."""
-    return [problem for document in loaded(text) for problem in document.problems]
+    """Everything that makes a text unusable, in English."""
+    return [in_english(problem) for document in loaded(text) for problem in document.problems]
+
+
+def in_english(problem: Problem) -> Problem:
+    """A problem as it is read."""
+    related = tuple([(str(caption), line, column) for caption, line, column in problem.related])
+    return problem._replace(message=str(problem.message), help=str(problem.help), related=related)
 
 
 def one_player(body: str) -> str:
@@ -101,8 +107,8 @@ LIBRARY_WORDS = (
 )
 """What would show that a message was written by a library."""
 
-QUOTED = re.compile(r"`[^`]*`|round token|the keys here are .*")
-"""A user's own words, the one token that the game has, and the keys of the format."""
+QUOTED = re.compile(r"`[^`]*`|round token|the keys here are .*|no player is called .*")
+"""A user's own words and names, the one token that the game has, and the keys of the format."""
 
 
 def library_words_in(problem: Problem) -> Iterator[str]:

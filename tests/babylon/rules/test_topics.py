@@ -5,7 +5,7 @@ import pytest
 from babylon_cli.babylon.rules.topics import PAD, ROUND_TOKENS, SETTLED, TOPICS, Topic
 from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.turn import TOKENS
-from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.line import TOTAL, PadRow
 from babylon_cli.wording.texts import FOLDER, published
 
 EDITIONS = {"fr", "nl", "zh-Hant", "zh-Hans"}
@@ -16,9 +16,8 @@ def test_the_rows_of_the_pad_are_those_that_are_counted() -> None:
 
 
 @pytest.mark.parametrize("row", PAD_ROWS, ids=lambda row: str(row.key))
-def test_a_row_is_headed_by_its_label_and_its_notation(row: object) -> None:
-    key, label, notation = (str(getattr(row, name)) for name in ("key", "label", "notation"))
-    assert published("pad", key).title == f"the row {label} of the pad, {notation}"
+def test_a_row_is_headed_by_its_label_and_its_notation(row: PadRow) -> None:
+    assert published("pad", row.key).title == f"the row {row.label.word} of the pad, {row.notation}"
 
 
 def test_every_round_token_that_does_something_is_a_topic() -> None:
