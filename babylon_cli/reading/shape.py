@@ -161,13 +161,11 @@ def _name(path: Path) -> Message:
     key, entry = _shortened(str(path[keys[-1]])), [int(step) + 1 for step in path[keys[-1] + 1 :]]
     if not entry:
         return Message("`{key}`", key=key)
-    if len(entry) == 1:
-        if path[0] == "quarry":
-            return Message("`{key}`, row {row}", key=key, row=entry[0])
+    if path[0] != "quarry":
         return Message("`{key}`, entry {number}", key=key, number=entry[0])
-    if path[0] == "quarry":
-        return Message("`{key}`, row {row}, stack {stack}", key=key, row=entry[0], stack=entry[1])
-    return Message("`{key}`, entry {number}, entry {inner}", key=key, number=entry[0], inner=entry[1])
+    if len(entry) == 1:
+        return Message("`{key}`, row {row}", key=key, row=entry[0])
+    return Message("`{key}`, row {row}, stack {stack}", key=key, row=entry[0], stack=entry[1])
 
 
 THE_DOCUMENT = Message("the document")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from babylon_cli.babel.answers.check import check
 from babylon_cli.babel.answers.conflict import conflict_answer
 from babylon_cli.babel.answers.price import price, price_answer
 from babylon_cli.babel.answers.project import project_answer
@@ -182,3 +183,23 @@ class TestDocument:
         answer = price(document(seated_text("", "")))
         assert answer.told is None
         assert answer.data()["error"]["message"] == "the document has no `build` to price"
+
+
+class TestCheck:
+    """A document is legal if it is usable and no rule is broken; what only warns is counted apart."""
+
+    def test_what_a_verdict_comes_to(self) -> None:
+        for keys, legal, counts in (("coins: 1", True, (0, 0)), ("stages: 9", False, (1, 0))):
+            checked = check(document(seated_text(keys, "", "")))
+            assert checked.verdict is not None
+            assert (checked.legal, (checked.verdict.errors, checked.verdict.warnings)) == (legal, counts)
+
+    def test_what_is_unusable_is_not_legal(self) -> None:
+        checked = check(document("game: babel\nage: 4\n"))
+        assert (checked.legal, checked.verdict) == (False, None)
+
+
+def test_who_wins_is_told_by_name() -> None:
+    scored = score(document(seated_text("coins: 9", "coins: 9", "coins: 1")))
+    assert (scored.winners, scored.tie_break) == (("Ana", "Bo"), None)
+    assert score(document("game: babel\nage: 4\n")).winners == ()
