@@ -14,7 +14,10 @@ from babylon_cli.reading.contradictions import (
     equal_names,
     groups_in,
     names_of,
+    promised_players,
+    promised_rules,
     unknown_players,
+    unknown_rules,
 )
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.problem import Problem
@@ -38,6 +41,13 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
         if isinstance(name, str) and name:
             problems += _unknown_name(path, SORTS[sort], name, root)
     problems += unknown_players(_named_players(data), names_of(players), root)
+    with_a_pad = names_of([(seat, player) for seat, player in players if player.get("free_city") is not True])
+    problems += unknown_players(promised_players(data, "points", "scores"), with_a_pad, root)
+    promised = promised_rules(data)
+    if promised:
+        from babylon_cli.babel.rules.registry import RULES  # noqa: PLC0415 - only where a rule is promised
+
+        problems += unknown_rules(promised, RULES, root)
     build = data.get("build")
     if isinstance(build, dict):
         problems += _card_or_stage(build, root)
