@@ -25,10 +25,7 @@ def commands(paths: Sequence[Path]) -> dict[str, list[str]]:
     """What is run on the files, by name; a rival that is not installed is left out with a word."""
     files = [str(path) for path in paths]
     found = {"babylon check": [sys.executable, "-m", "babylon_cli", "check", "--format", "concise", *files]}
-    options = {
-        "yamllint": ["-d", YAMLLINT_RULES],
-        "check-jsonschema": ["--schemafile", str(SCHEMA)],
-    }
+    options = {"yamllint": ["-d", YAMLLINT_RULES], "check-jsonschema": ["--schemafile", str(SCHEMA)]}
     for name, arguments in options.items():
         command = rival(name)
         if command is None:

@@ -1,9 +1,8 @@
 """Tables drawn in a few lines of YAML and read by the real reader, and what the rules find on them."""
 
+import json
 from textwrap import dedent, indent
 from typing import Any
-
-import yaml
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
@@ -11,16 +10,14 @@ from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.finding import Finding, Severity
+from babylon_cli.judging.finding import BoardPlace, Finding, Severity
 from babylon_cli.judging.line import Line
 from babylon_cli.reading.reader import Document, read_documents
 from babylon_cli.reading.shape import shape
+from babylon_cli.wording.message import ENGLISH
 
 Plain = dict[str, Any]
 """A document as plain data: groups, lists, text and numbers."""
-
-Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-"""The quick one where libyaml is there; both write the same."""
 
 
 def table(text: str) -> Table:
@@ -49,8 +46,8 @@ def layout(text: str, rulings: str = "{}") -> Layout:
 
 
 def table_of(document: Plain) -> Table:
-    """The table that plain data describes, written out as YAML and read again."""
-    return table(yaml.dump(document, Dumper=Dumper, allow_unicode=True, sort_keys=False))
+    """The table that plain data describes, written out as JSON, which is YAML, too, and read again."""
+    return table(json.dumps(document, ensure_ascii=False))
 
 
 def _built(document: Document) -> Table:
@@ -94,8 +91,19 @@ def message_of(rule: str, drawn: Table) -> str:
 
 
 def lines(row: str, drawn: Table) -> list[Line]:
-    """The lines of one row of the first player's pad."""
-    return list(settle(drawn).standings[0].pad.rows[row])
+    """The lines of one row of the first player's pad in English, without their places on the board."""
+    return [in_english(line) for line in settle(drawn).standings[0].pad.rows[row]]
+
+
+def in_english(line: Line) -> Line:
+    """A line as it is read, without its place on the board."""
+    what, where, reason = [ENGLISH.say(fact) for fact in (line.what, line.where, line.reason)]
+    return Line(line.points, what, where, reason)
+
+
+def place_of_line(row: str, drawn: Table) -> BoardPlace | None:
+    """Where the first line of a row of the first player's pad lies on the board."""
+    return settle(drawn).standings[0].pad.rows[row][0].place
 
 
 def points(row: str, drawn: Table) -> int:

@@ -2,13 +2,13 @@
 
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+import babylon_cli as babylon
 from babylon_cli.cli.main import COMMANDS
+from tests.cli.running import run
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -17,19 +17,24 @@ SHOWN = re.findall(r"```console\n\$ babylon (.*?)\n(.*?)```", README, re.DOTALL)
 
 
 @pytest.mark.parametrize(("arguments", "output"), SHOWN, ids=[arguments for arguments, _ in SHOWN])
-def test_the_readme_shows_real_output(arguments: str, output: str, tmp_path: Path) -> None:
+def test_the_readme_shows_real_output(
+    arguments: str, output: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, text in FILES:
         (tmp_path / name).write_text(f"# {name}\n{text}", encoding="utf-8")
     (tmp_path / "examples").symlink_to(ROOT / "examples")
-    run = subprocess.run(
-        [sys.executable, "-m", "babylon_cli", *shlex.split(arguments)],
-        cwd=tmp_path,
-        capture_output=True,
-        check=False,
-        env={"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
-    )
-    assert run.stdout.decode().rstrip() == output.rstrip()
-    assert run.stderr == b""
+    monkeypatch.chdir(tmp_path)
+    ended = run(*shlex.split(arguments))
+    assert ended.output.rstrip() == output.rstrip()
+    assert ended.error == ""
+
+
+@pytest.mark.parametrize(("name", "text"), FILES, ids=[name for name, _ in FILES])
+def test_a_file_of_the_readme_is_legal_or_shown_with_its_faults(name: str, text: str) -> None:
+    document = next(babylon.read(f"# {name}\n{text}".encode()))
+    shown = "".join([output for arguments, output in SHOWN if name in shlex.split(arguments)])
+    assert not document.problems
+    assert [finding.rule for finding in babylon.check(document).findings if finding.rule not in shown] == []
 
 
 def test_the_readme_shows_the_main_uses() -> None:

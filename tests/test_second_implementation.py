@@ -14,6 +14,7 @@ from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import TOKENS
+from tests.cases import for_each
 from tests.drawing import Plain, table_of
 from tests.examples import GARDEN_EXAMPLES
 from tests.naive import pad, verdict
@@ -91,7 +92,7 @@ def disturbed_tables(number: int) -> Iterator[tuple[int, Plain]]:
         yield seed, disturb(Random(seed), document)
 
 
-@pytest.mark.parametrize("path", GARDEN_EXAMPLES, ids=lambda path: path.stem)
+@for_each("path", GARDEN_EXAMPLES)
 def test_on_every_example(path: Path) -> None:
     loaded = [document for document in load(path.name, path.read_bytes()) if document.table is not None]
     documents = read(path)

@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 
-from babylon_cli.babel.answers.promised import price_keys
-from babylon_cli.babel.files.load import load_babel
-from babylon_cli.babel.pages.conflict import one_conflict
-from babylon_cli.babel.pages.project import outcome_data
-from babylon_cli.babel.pages.tower import tower_data
-from babylon_cli.babel.play.conflicts import conflicts
-from babylon_cli.babel.play.projects import outcomes
+from babylon_cli.babel.answers.conflict import conflict_answer
+from babylon_cli.babel.answers.project import project_answer
+from babylon_cli.babel.answers.tower import tower_answer
+from babylon_cli.babel.answers.verify import price_keys
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.price.answer import price_of
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
 from babylon_cli.reading.reader import read_documents
+from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES
 from tests.naive_babel import check, conflict, pad, price, project, tower
 from tests.naive_babel.generate import RULE_IDS, disturb, plant, random_city_table, random_table
@@ -36,8 +35,8 @@ FEW, MANY = 60, 3_000
 
 def table_of(document: Plain) -> Table:
     """The table of a plain document, read as from a file; JSON is YAML, too, and quicker to write."""
-    (loaded,) = load_babel("a table", json.dumps(document).encode())
-    assert loaded.table is not None, loaded.document.problems
+    (loaded,) = load("a table", json.dumps(document).encode())
+    assert loaded.table is not None, loaded.problems
     return loaded.table
 
 
@@ -55,9 +54,9 @@ def table_differences(document: Plain) -> dict[str, tuple[Any, Any]]:
     """Where the two differ about everything else that a table tells."""
     table = table_of(document)
     ours = {
-        "tower": tower_data(table),
-        "project": [outcome_data(table, outcome) for outcome in outcomes(table)],
-        "conflict": [one_conflict(pair) for pair in conflicts(table)],
+        "tower": tower_answer(table).data(),
+        "project": [each.data() for each in project_answer(table).projects],
+        "conflict": [pair.data() for pair in conflict_answer(table).conflicts],
         "score": pad_of(table),
         "check": {finding.rule for finding in judge(table).findings},
     }
@@ -142,7 +141,7 @@ def test_a_planted_fault_is_found(rule: str) -> None:
     raise AssertionError
 
 
-@pytest.mark.parametrize("path", BABEL_EXAMPLES, ids=lambda path: path.stem)
+@for_each("path", BABEL_EXAMPLES)
 def test_on_every_example(path: Path) -> None:
     for read in read_documents(path.read_text(encoding="utf-8")):
         document: Any = read.data

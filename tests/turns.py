@@ -22,13 +22,7 @@ UNKNOWN = ""
 
 
 def turn(
-    play: str,
-    ana: str = "",
-    *,
-    rulings: str = "{}",
-    token: str = "none",
-    round: int = 5,
-    quarry: str = QUARRY,
+    play: str, ana: str = "", *, rulings: str = "{}", token: str = "none", round: int = 5, quarry: str = QUARRY
 ) -> Table:
     """A turn of Ana, who is white, against Bo, who is pink, with the other keys of Ana as they stood before.
 

@@ -1,38 +1,16 @@
 """`babylon explain`: a rule, a ruling, a row of the pad, or the list of them all."""
 
-from collections.abc import Callable
-
 import click
 
-from babylon_cli.babylon.pages.explain_rule import explain_rule
-from babylon_cli.babylon.pages.explain_topics import (
-    explain_digging,
-    explain_list,
-    explain_row,
-    explain_ruling,
-    explain_rulings,
-    explain_settled,
-    explain_tie_break,
-)
-from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.pad_and_digging import PAD_ROWS
-from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
-from babylon_cli.cli.options import ColourChoice, colour_option, paints
+from babylon_cli.cli.options import ColourChoice, colour_option, screens
 from babylon_cli.cli.output import write_result
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.spelling import nearest
+from babylon_cli.games import DEFAULT_GAME
+from babylon_cli.pages import page_of, topics
 
 EPILOG = """\b
 Examples:
   babylon explain storey-order
   babylon explain rulings"""
-
-TOPICS: dict[str, Callable[[Screen], str]] = {
-    "rulings": explain_rulings,
-    "settled": explain_settled,
-    "digging": explain_digging,
-    "tie-break": explain_tie_break,
-}
 
 
 @click.command("explain", epilog=EPILOG)
@@ -41,39 +19,19 @@ TOPICS: dict[str, Callable[[Screen], str]] = {
 def command(rule: str | None, colour: ColourChoice) -> None:
     """Explain a rule, its sources and the ruling taken, with examples.
 
-    RULE is the id of a rule, the name of a ruling, a row of the pad, or one of
-    rulings, settled, digging and tie-break; without it the rules are listed.
+    RULE is the id of a rule, the name of a ruling, a row of the pad, a round
+    token such as icon-swap, or one of rulings, settled, digging and tie-break;
+    without it the rules are listed.
     babel lists the ids of 7 Wonders: Babel, such as babel-card-age, E31,
     surcharge_goes_to, tile-19 and project-war-mirror.
 
     Exit status: 0, or 2 where there is no such rule.
     """
-    screen = Screen(colour=paints(colour)[0])
-    write_result(explain_list(screen) if rule is None else _explanation(rule, screen))
+    screen, _ = screens(colour)
+    page = page_of(rule or DEFAULT_GAME, screen)
+    if page is None:
+        from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
+        from babylon_cli.cli.unknown import unknown_rule  # noqa: PLC0415 - only for a mistake
 
-
-def _explanation(typed: str, screen: Screen) -> str:
-    topic = typed.lower()
-    if topic in RULES:
-        return explain_rule(RULES[topic], screen)
-    if topic in TOPICS:
-        return TOPICS[topic](screen)
-    for question in OPEN_QUESTIONS:
-        if question.name == topic:
-            return explain_ruling(question, screen)
-    for row in PAD_ROWS:
-        if row.key == topic:
-            return explain_row(row, screen)
-    from babylon_cli.babel.pages.explain_list import babel_topics  # noqa: PLC0415 - only for Babel and for a mistake
-
-    babel = babel_topics()
-    if topic in babel:
-        return babel[topic](screen)
-    raise click.UsageError(_unknown(typed, list(babel)))
-
-
-def _unknown(topic: str, babel: list[str]) -> str:
-    known = [*RULES, *TOPICS, *[question.name for question in OPEN_QUESTIONS], *[row.key for row in PAD_ROWS], *babel]
-    guess = nearest(topic, known)
-    hint = f" Did you mean {guess}?" if guess else " `babylon explain` lists all."
-    return f"There is no rule {topic!r}.{hint}"
+        raise usage_error(unknown_rule(rule or "", topics()))
+    write_result(page)

@@ -54,11 +54,9 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or say which one is nearest."""
         if args and args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
-            from babylon_cli.wording.spelling import nearest  # noqa: PLC0415 - only for a mistake
+            from babylon_cli.cli.unknown import unknown_command  # noqa: PLC0415 - only for a mistake
 
-            guess = nearest(args[0], self.table)
-            hint = f" Did you mean {guess}?" if guess else ""
-            ctx.fail(f"There is no command {args[0]!r}.{hint}")
+            ctx.fail(unknown_command(args[0], self.table))
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:

@@ -3,7 +3,8 @@
 import gc
 import os
 import sys
-from typing import NoReturn
+from contextlib import suppress
+from typing import NoReturn, TextIO
 
 import click
 
@@ -60,8 +61,9 @@ def main() -> NoReturn:
     gc.set_threshold(MANY_OBJECTS)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "true")  # looking for plugins takes time, and none belongs here
     status = _run()
-    if status in (Exit.CLOSED_PIPE, Exit.UNUSABLE):
-        _let_go_of_output()
+    if status != Exit.INTERRUPTED:  # after Ctrl-C nothing more is written, least of all to a reader that does not read
+        _let_go_of(sys.stdout)
+        _let_go_of(sys.stderr)
     sys.exit(status)
 
 
@@ -75,12 +77,12 @@ def _prepare_streams() -> None:
             reconfigure(errors="backslashreplace")
 
 
-def _let_go_of_output() -> None:
-    """Where output cannot be written, Python must not try again when it ends."""
+def _let_go_of(stream: TextIO) -> None:
+    """Where a stream cannot be written, Python must not try again when it ends, and end with a status of its own."""
     try:
-        sys.stdout.flush()
+        stream.flush()
     except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run() -> int:
@@ -88,34 +90,39 @@ def _run() -> int:
         status = babylon.main(prog_name="babylon", standalone_mode=False)
         flush_result()
     except click.ClickException as error:
-        error.show()
-        return Exit.UNUSABLE
+        return _report_mistake(error)
     except (click.Abort, KeyboardInterrupt):
         return Exit.INTERRUPTED
     except BrokenPipeError:
         return Exit.CLOSED_PIPE
     except SystemExit as end:
         return int(end.code or 0)
-    except OSError as error:
-        return _report_stream(error) if error.filename is None else _report_bug()
+    except OSError as error:  # without a file's name, Click could not write to a stream: help on a full disk, say
+        return _report_mistake(OutputCannotBeWritten(error)) if error.filename is None else _report_bug()
     except Exception:  # noqa: BLE001 - the edge: a bug becomes a status and a report
         return _report_bug()
     return int(status or 0)
 
 
-def _report_stream(error: OSError) -> Exit:
-    """Click itself could not write to a stream: help on a full disk, say."""
-    OutputCannotBeWritten(error).show()
+def _report_mistake(mistake: click.ClickException) -> Exit:
+    """Where standard error takes nothing, the status alone tells of it."""
+    with suppress(OSError):
+        mistake.show()
     return Exit.UNUSABLE
 
 
 def _report_bug() -> Exit:
     import traceback  # noqa: PLC0415 - only for a bug
 
-    traceback.print_exc()
-    click.echo(
-        "\nThis is a bug in babylon, not in your file. Please report it in the project's issue tracker,\n"
-        "with the text above, the command that you ran and, if you can, the file.",
-        err=True,
+    from babylon_cli.cli.speech import said  # noqa: PLC0415
+    from babylon_cli.printing.layout import wrapped  # noqa: PLC0415
+    from babylon_cli.wording.message import Message  # noqa: PLC0415
+
+    bug = Message(
+        "This is a bug in babylon, not in your file. Please report it in the project's issue tracker, with the text "
+        "above, the command that you ran and, if you can, the file."
     )
+    with suppress(OSError):
+        traceback.print_exc()
+        click.echo("\n" + wrapped(said(bug), indent=""), err=True)
     return Exit.BUG

@@ -1,17 +1,17 @@
 """`babylon moves`: every legal build that could come next in a turn."""
 
+from functools import partial
+
 import click
 
-from babylon_cli.babylon.answers.moved import Wish, moves_of
+from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
+from babylon_cli.babylon.pages.formats import MOVES_FORMATS
 from babylon_cli.babylon.play.building import MOST_BUILDS
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
-from babylon_cli.printing.checked import Totals
-from babylon_cli.printing.formats import MOVES_FORMATS, report_class
-from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.sources import documents_of, sources
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.speech import usage_error
+from babylon_cli.printing.formats import report_class
+from babylon_cli.wording.message import Message
 
 EPILOG = """\b
 Examples:
@@ -29,11 +29,7 @@ Examples:
     help="Show first what adds most points now, with the decorations that it makes possible.",
 )
 @click.option(
-    "--count",
-    is_flag=True,
-    envvar="BABYLON_MOVES_COUNT",
-    show_envvar=True,
-    help="Only count the legal builds.",
+    "--count", is_flag=True, envvar="BABYLON_MOVES_COUNT", show_envvar=True, help="Only count the legal builds."
 )
 @click.option(
     "--depth",
@@ -74,18 +70,10 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     file or an argument cannot be used.
     """
     if best and count:
-        raise click.UsageError("--best orders the builds and --count shows none: give one of the two.")
+        raise usage_error(Message("--best orders the builds and --count shows none: give one of the two."))
     if depth > 1 and not count:
-        raise click.UsageError("--depth goes with --count: builds are shown one at a time.")
-    on_output, on_error = paints(colour)
-    report = report_class(MOVES_FORMATS, format_name)(Screen(colour=on_output))
-    totals = Totals()
-    write_result(report.begin())
-    for source in sources(paths):
-        for document in documents_of(source):
-            moved = moves_of(document, Wish(best=best, only_count=count, limit=limit, depth=depth))
-            totals.add(moved.checked)
-            write_result(report.entry(moved))
-            write_notice(notice(moved.checked, Screen(colour=on_error)))
-    write_result(report.end())
-    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+        raise usage_error(Message("--depth goes with --count: builds are shown one at a time."))
+    screen, notices = screens(colour)
+    question = MovesQuestion(best=best, only_count=count, limit=limit, depth=depth)
+    report = report_class(MOVES_FORMATS, format_name)(screen)
+    answer_all(ctx, Reading(paths), partial(moves_of, question=question), Output(report, notices))

@@ -2,8 +2,11 @@
 
 import click
 
-from babylon_cli.babylon.files.blank import blank_file
 from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.speech import usage_error
+from babylon_cli.game import game_named
+from babylon_cli.games import DEFAULT_GAME, GAMES
+from babylon_cli.wording.message import Message
 
 EPILOG = """\b
 Examples:
@@ -14,19 +17,33 @@ Examples:
 @click.command("new", epilog=EPILOG)
 @file_argument
 @click.option(
+    "--game",
+    type=click.Choice(list(GAMES)),
+    default=DEFAULT_GAME,
+    show_default=True,
+    envvar="BABYLON_NEW_GAME",
+    show_envvar=True,
+    help="Which game the file is for: babel is 7 Wonders: Babel.",
+)
+@click.option(
     "--players",
-    type=click.IntRange(2, 4),
+    type=click.IntRange(min=2),
     default=2,
     show_default=True,
     envvar="BABYLON_NEW_PLAYERS",
     show_envvar=True,
-    help="How many players the table has.",
+    help="How many players the table has: 2 to 4, in Babel 2 to 7.",
 )
-def command(file: str | None, players: int) -> None:
+def command(file: str | None, game: str, players: int) -> None:
     """Write a commented, valid file to fill in after a game.
 
     FILE must not exist yet; without it the text goes to standard output.
 
     Exit status: 0, or 2 where the file cannot be written.
     """
-    write_new_file(file, blank_file(players), "Fill it in, then run: babylon score")
+    try:
+        text = game_named(game).blank_file(players)
+    except ValueError as most:
+        title, template = GAMES[game][0], "--players says {players}, and {title} has {most} at most."
+        raise usage_error(Message(template, players=players, title=title, most=str(most))) from None
+    write_new_file(file, text, Message("Fill it in, then run: babylon score"))

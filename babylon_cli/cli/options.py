@@ -2,10 +2,15 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import click
+
+from babylon_cli.cli.speech import language, said
+from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.wording.message import Message
 
 ColourChoice = Literal["auto", "always", "never"]
 
@@ -37,6 +42,30 @@ def format_option(formats: dict[str, str], variable: str) -> Decorator:
     )
 
 
+def exclude_option(variable: str) -> Decorator:
+    """The option --exclude of a command with its variable, in which spaces part the globs."""
+    return click.option(
+        "--exclude",
+        "exclusion",
+        multiple=True,
+        metavar="GLOB",
+        callback=_exclusion,
+        envvar=variable,
+        show_envvar=True,
+        help="Leave out of folders what matches, as a line of .gitignore would. May be given several times.",
+    )
+
+
+def _exclusion(_ctx: click.Context, _parameter: click.Parameter, globs: Sequence[str]) -> Exclusion | None:
+    for glob in globs:
+        try:
+            Exclusion([glob])
+        except ValueError:
+            mistake = Message("{glob} cannot stand in a .gitignore.", glob=repr(glob))
+            raise click.BadParameter(said(mistake)) from None
+    return Exclusion(globs) if globs else None
+
+
 def paths_argument(*, required: bool) -> Decorator:
     """The argument PATH…: files, folders, or - for standard input."""
     metavar = "PATH..." if required else "[PATH]..."
@@ -44,7 +73,7 @@ def paths_argument(*, required: bool) -> Decorator:
 
 
 def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:
-    """Whether to screen: --color, then a non-empty NO_COLOR, FORCE_COLOR, TERM=dumb, and then the terminal."""
+    """Whether to paint: --color, then a non-empty NO_COLOR, FORCE_COLOR, TERM=dumb, and then the terminal."""
     if choice != "auto":
         return choice == "always"
     if os.environ.get("NO_COLOR"):
@@ -54,9 +83,10 @@ def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:
     return os.environ.get("TERM") != "dumb" and is_terminal
 
 
-def paints(choice: ColourChoice) -> tuple[bool, bool]:
-    """Whether standard output and standard error are to be painted."""
+def screens(choice: ColourChoice) -> tuple[Screen, Screen]:
+    """Standard output and standard error as screens: in the reader's language, painted or not."""
+    spoken = language()
     return (
-        wants_colour(choice, is_terminal=sys.stdout.isatty()),
-        wants_colour(choice, is_terminal=sys.stderr.isatty()),
+        Screen(colour=wants_colour(choice, is_terminal=sys.stdout.isatty()), language=spoken),
+        Screen(colour=wants_colour(choice, is_terminal=sys.stderr.isatty()), language=spoken),
     )

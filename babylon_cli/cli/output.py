@@ -12,7 +12,10 @@ class OutputCannotBeWritten(click.ClickException):
 
     def __init__(self, error: OSError) -> None:
         """Say why."""
-        super().__init__(f"The output cannot be written: {error.strerror}.")
+        from babylon_cli.cli.speech import said  # noqa: PLC0415 - only for a mistake
+        from babylon_cli.wording.message import Message  # noqa: PLC0415
+
+        super().__init__(said(Message("The output cannot be written: {reason}.", reason=error.strerror or "")))
 
 
 def write_result(text: str) -> None:

@@ -1,20 +1,19 @@
 """`babylon quarry`: what each visible tile would give, edge by edge."""
 
+from functools import partial
 from typing import get_args
 
 import click
 
-from babylon_cli.babylon.answers.dug import Question, dig_document
+from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
+from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
-from babylon_cli.printing.checked import Checked
-from babylon_cli.printing.formats import QUARRY_FORMATS, report_class
-from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.sources import documents_of, sources
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.speech import usage_error
+from babylon_cli.printing.formats import report_class
+from babylon_cli.wording.message import Message
 
 EPILOG = """\b
 Examples:
@@ -64,17 +63,9 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
     if player is not None and flower is not None:
-        raise click.UsageError("--player and --flower say the same thing: give one of the two.")
-    question = Question(player, flower, token, None if take is None else POSITION_NAMES.index(take.upper()))
-    on_output, on_error = paints(colour)
-    report = report_class(QUARRY_FORMATS, format_name)(Screen(colour=on_output))
-    unusable = False
-    write_result(report.begin())
-    for source in sources(paths):
-        for document in documents_of(source):
-            dug = dig_document(document, question)
-            unusable = unusable or dug.quarry is None
-            write_result(report.entry(dug))
-            write_notice(notice(Checked(dug.document), Screen(colour=on_error)))
-    write_result(report.end())
-    ctx.exit(worst(broken=False, unusable=unusable))
+        raise usage_error(Message("--player and --flower say the same thing: give one of the two."))
+    screen, notices = screens(colour)
+    position = None if take is None else POSITION_NAMES.index(take.upper())
+    question = QuarryQuestion(player, flower, token, position)
+    report = report_class(QUARRY_FORMATS, format_name)(screen)
+    answer_all(ctx, Reading(paths), partial(quarry_of, question=question), Output(report, notices))

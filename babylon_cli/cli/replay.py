@@ -1,19 +1,18 @@
 """`babylon replay`: a game that was written down, told turn by turn."""
 
 import re
+from functools import partial
 
 import click
 
-from babylon_cli.babylon.answers.replayed import replay_document
+from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
+from babylon_cli.babylon.pages.formats import REPLAY_FORMATS
 from babylon_cli.babylon.play.replay import Moment
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
-from babylon_cli.printing.checked import Totals
-from babylon_cli.printing.formats import REPLAY_FORMATS, report_class
-from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.sources import documents_of, sources
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.speech import said
+from babylon_cli.printing.formats import report_class
+from babylon_cli.wording.message import Message
 
 EPILOG = """\b
 Examples:
@@ -29,18 +28,12 @@ class MomentType(click.ParamType[Moment]):
 
     name = "R.T"
 
-    def convert(
-        self,
-        value: str,
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Moment:
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Moment:
         """Read `5` or `5.2`."""
         found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
         if found is None:
-            self.fail(
-                f"{value!r} is no moment of a game: write a round such as 5, or 5.2 for its second turn.", param, ctx
-            )
+            template = "{value} is no moment of a game: write a round such as 5, or 5.2 for its second turn."
+            self.fail(said(Message(template, value=repr(value))), param, ctx)
         return Moment(int(found[1]), int(found[2] or WHOLE_ROUND))
 
 
@@ -68,17 +61,12 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    on_output, on_error = paints(colour)
-    report = report_class(REPLAY_FORMATS, format_name)(Screen(colour=on_output))
-    notices = Screen(colour=on_error)
-    totals = Totals()
-    write_result(report.begin())
-    for source in sources(paths):
-        for document in documents_of(source):
-            replayed = replay_document(document, until, as_table=format_name == "yaml")
-            totals.add(replayed.checked)
-            write_result(report.entry(replayed))
-            if replayed.play is None or not report.tells_faults:
-                write_notice(notice(replayed.checked, notices))
-    write_result(report.end())
-    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+    screen, notices = screens(colour)
+    question = ReplayQuestion(until, as_table=format_name == "yaml")
+    report = report_class(REPLAY_FORMATS, format_name)(screen)
+    answer_all(
+        ctx,
+        Reading(paths),
+        partial(replay_of, question=question),
+        Output(report, notices, tells_findings=format_name == "yaml"),  # the others tell a fault in its turn
+    )

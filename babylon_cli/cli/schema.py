@@ -2,8 +2,9 @@
 
 import click
 
-from babylon_cli.babylon.files.schema import schema_text
 from babylon_cli.cli.output import write_result
+from babylon_cli.game import game_named
+from babylon_cli.games import DEFAULT_GAME, GAMES
 
 EPILOG = """\b
 Examples:
@@ -12,7 +13,16 @@ Examples:
 
 
 @click.command("schema", epilog=EPILOG)
-def command() -> None:
+@click.option(
+    "--game",
+    type=click.Choice(list(GAMES)),
+    default=DEFAULT_GAME,
+    show_default=True,
+    envvar="BABYLON_SCHEMA_GAME",
+    show_envvar=True,
+    help="Whose files it describes: babel is 7 Wonders: Babel.",
+)
+def command(game: str) -> None:
     """Print the JSON Schema of a table file, draft-07.
 
     Editors with YAML support read it: they complete keys and mark mistakes as
@@ -23,4 +33,4 @@ def command() -> None:
 
     Exit status: 0.
     """  # noqa: D301 - Click keeps the lines after \b as they are
-    write_result(schema_text())
+    write_result(game_named(game).schema_text())

@@ -2,15 +2,9 @@
 
 import click
 
-from babylon_cli.babylon.answers.scored import score_document
-from babylon_cli.cli.exits import worst
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paints, paths_argument
-from babylon_cli.cli.output import write_notice, write_result
-from babylon_cli.printing.check.notice import notice
-from babylon_cli.printing.checked import Totals
+from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
+from babylon_cli.cli.run import Output, QuestionOfAGame, Reading, answer_all
 from babylon_cli.printing.formats import SCORE_FORMATS, report_class
-from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.sources import documents_of, sources
 
 EPILOG = """\b
 Examples:
@@ -31,19 +25,17 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
     input. What breaks a rule goes to standard error; the pad is printed all the same.
+    Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    on_output, on_error = paints(colour)
-    report = report_class(SCORE_FORMATS, format_name)(Screen(colour=on_output), why=why)
-    notices = Screen(colour=on_error)
-    totals = Totals()
-    write_result(report.begin())
-    for source in sources(paths):
-        for document in documents_of(source):
-            scored = score_document(document)
-            totals.add(scored.checked)
-            write_result(report.entry(scored))
-            write_notice(notice(scored.checked, notices))
-    write_result(report.end())
-    ctx.exit(worst(broken=totals.errors > 0, unusable=totals.unusable > 0))
+    score_all(ctx, Reading(paths, None), (SCORE_FORMATS, format_name), colour, why=why)
+
+
+def score_all(
+    ctx: click.Context, reading: Reading, form: tuple[dict[str, str], str], colour: ColourChoice, *, why: bool
+) -> None:
+    """Score every document of what is read, in one of the command's formats."""
+    screen, notices = screens(colour)
+    report = report_class(*form)(screen, why=why)
+    answer_all(ctx, reading, QuestionOfAGame("score"), Output(report, notices))

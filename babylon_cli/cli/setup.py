@@ -8,8 +8,9 @@ from babylon_cli.babylon.files.set_up_file import set_up_file
 from babylon_cli.babylon.play.set_up import set_up
 from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
 from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.speech import usage_error
 from babylon_cli.printing.safe import visible
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 SEEDS = 1_000_000
 """How many seeds there are to choose from where none is given: each short enough to be passed on."""
@@ -56,21 +57,23 @@ def command(file: str | None, players: int | None, names: str | None, seed: int 
     """
     called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
     drawn = set_up(len(called), randbelow(SEEDS) if seed is None else seed)
-    write_new_file(file, set_up_file(drawn, called), "Write the turns down in it, then run: babylon replay")
+    write_new_file(file, set_up_file(drawn, called), Message("Write the turns down in it, then run: babylon replay"))
 
 
 def _given(names: str, players: int | None) -> tuple[str, ...]:
     """The names that were given, one for each player."""
     called = tuple([name.strip() for name in names.split(",")])
+    names_given = Counted(len(called), "name")
     if players is not None and len(called) != players:
-        raise click.UsageError(f"--names has {counted(len(called), 'name')} and --players says {players}.")
+        template = "--names has {names} and --players says {players}."
+        raise usage_error(Message(template, names=names_given, players=players))
     if len(called) not in {2, 3, 4}:
-        raise click.UsageError(f"--names has {counted(len(called), 'name')}, and Babylon has 2 to 4 players.")
+        raise usage_error(Message("--names has {names}, and Babylon has 2 to 4 players.", names=names_given))
     for name in called:
         if not name:
-            raise click.UsageError("--names has an empty name: write them as Ana,Bo,Cem.")
+            raise usage_error(Message("--names has an empty name: write them as Ana,Bo,Cem."))
         if called.count(name) > 1:
-            raise click.UsageError(f"--names has {visible(name)} twice: give each player a name of their own.")
+            raise usage_error(Message("--names has {name} twice: give each player a name of their own.", name=name))
         if any(visible(character) != character for character in name):
-            raise click.UsageError(f"--names has {visible(name)}: a name cannot hold such a character.")
+            raise usage_error(Message("--names has {name}: a name cannot hold such a character.", name=name))
     return called

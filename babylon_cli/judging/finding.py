@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from babylon_cli.wording.message import Message, Text, listed
+from babylon_cli.wording.message import ENGLISH, Language, Message, Text, listed
 
 PathStep = str | int
 Path = tuple[PathStep, ...]
@@ -80,6 +80,22 @@ class Finding(NamedTuple):
         if who is None or (self.round is None and _names_a_player(self.message)):
             return self.message
         return Message("{who}: {message}", who=who, message=self.message)
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As every command's JSON shows it."""
+        place = {} if self.place is None else {"place": self.place.data()}
+        return {
+            "rule": self.rule,
+            "severity": self.severity,
+            "player": self.player,
+            "where": language.say(self.where),
+            "message": language.say(self.message),
+            "line": self.line,
+            "column": self.column,
+            "help": language.say(self.help),
+            "path": ".".join([str(step) for step in self.path]),
+            **place,
+        }
 
 
 def _names_a_player(message: Text) -> bool:

@@ -1,9 +1,32 @@
-"""One line of the account: where some points come from, or why a piece gives none."""
+"""The pad of a game, and the lines of its account: where points come from, or why a piece gives none."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.wording.message import ENGLISH, Fact, Language, Message
+from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Term
+
+TOTAL = "total"
+"""The key of the sum of all rows."""
+
+
+class PadRow(NamedTuple):
+    """One row of the pad: its key, its label, and the pad's own notation for its points."""
+
+    key: str
+    label: Term
+    notation: str = ""
+
+
+class PadForm(NamedTuple):
+    """The pad of a game as it is printed in the box."""
+
+    rows: tuple[PadRow, ...]
+    about: str
+    """The key of what stands under a player's name, such as `flower`."""
+    tie: str
+    """The key of what breaks a tie."""
+    tie_label: Term
 
 
 class Line(NamedTuple):
@@ -30,3 +53,8 @@ class Line(NamedTuple):
         place = {} if self.place is None else {"place": self.place.data()}
         what, reason = language.say(self.what), language.say(self.reason)
         return {"points": self.points, "what": what, **where, "reason": reason, **place}
+
+
+def total_of(lines: Iterable[Line]) -> int:
+    """The sum of some lines: the only way in which the toolkit arrives at a number of points."""
+    return sum([line.points for line in lines])

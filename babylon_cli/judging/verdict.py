@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from babylon_cli.judging.finding import Finding, Path
-from babylon_cli.wording.message import Text
+from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 
 class Unchecked(NamedTuple):
@@ -13,6 +13,11 @@ class Unchecked(NamedTuple):
     player: str
     rules: tuple[Text, ...]
     reason: Text
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As the JSON contract has it."""
+        rules = [language.say(rule) for rule in self.rules]
+        return {"player": self.player, "rules": rules, "reason": language.say(self.reason)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +52,14 @@ class Reliance(NamedTuple):
     path: Path
     found: bool
     """Whether the fault is found under the value in force, and gone under the other; else the other way round."""
+
+    @property
+    def told(self) -> Text:
+        """Whose it is and where."""
+        return Message("{player}, {where}", player=self.player, where=self.where) if self.player else self.where
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As the JSON contract has it."""
+        told = self._asdict()
+        del told["path"]
+        return {**told, "where": language.say(self.where)}

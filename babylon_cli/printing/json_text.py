@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
-from babylon_cli.babylon.files.load import LoadedDocument
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import ENGLISH
+from babylon_cli.judging.answer import Answer, Totals
+from babylon_cli.judging.promised import Promised
+from babylon_cli.judging.scored import Scored
+from babylon_cli.printing.report import Report
 
 VERSION = 1
 """The version of the JSON contract."""
@@ -16,47 +17,69 @@ def encoded(value: Any) -> str:
     return json.dumps(value, indent=2).replace("\x7f", "\\u007f")
 
 
-class JsonFiles:
+class JsonReport(Report[Answer]):
     """A JSON document with a list `files`, printed entry by entry, so that many files need no more memory than one."""
 
-    def __init__(self, screen: Screen) -> None:
-        """JSON has no colours."""
-        self.first = True
+    tells_rulings = True
+    is_first = True
 
     def begin(self) -> str:
         """The opening of the document."""
         return f'{{\n  "version": {VERSION},\n  "files": ['
 
+    def entry(self, answer: Answer) -> str:
+        """One entry of `files`."""
+        return self.listed(answer.data(self.screen.language))
+
     def listed(self, value: Any) -> str:
-        """One entry of `files`, indented to stand in it, with the comma before it."""
+        """One entry, indented to stand in the list, with the comma before it."""
         body = "\n".join(f"    {line}" for line in encoded(value).split("\n"))
-        text = ("\n" if self.first else ",\n") + body
-        self.first = False
+        text = ("\n" if self.is_first else ",\n") + body
+        self.is_first = False
         return text
+
+    def end(self, totals: Totals) -> str:
+        """The end of the list and of the document."""
+        return self.closed()
 
     def closed(self, after: str = "") -> str:
         """The end of the list and of the document, with what stands after the list."""
-        return ("]" if self.first else "\n  ]") + after + "\n}\n"
+        return ("]" if self.is_first else "\n  ]") + after + "\n}\n"
 
 
-def file_entry(document: LoadedDocument) -> dict[str, Any]:
-    """How every entry of `files` begins: the file, and which of its documents if it has several."""
-    entry: dict[str, Any] = {"file": document.file}
-    if document.number is not None:
-        entry["document"] = document.number
-    return entry
+class CheckJson(JsonReport):
+    """The JSON of `check`, which ends with the totals."""
+
+    def end(self, totals: Totals) -> str:
+        """The totals."""
+        return self.closed(f',\n  "errors": {totals.errors},\n  "warnings": {totals.warnings}')
 
 
-def error_entry(document: LoadedDocument) -> dict[str, Any]:
-    """The entry of an unusable document: its first mistake, and all of them."""
-    errors = [
-        {
-            "message": ENGLISH.say(problem.message),
-            "line": problem.line,
-            "column": problem.column,
-            "help": ENGLISH.say(problem.help),
-        }
-        for problem in document.problems
-    ]
-    first = {key: errors[0][key] for key in ("message", "line", "column")}
-    return {**file_entry(document), "error": first, "errors": errors}
+class ScoreJson(JsonReport):
+    """The JSON of `score`, in which `--why` adds the lines behind each number."""
+
+    def entry(self, answer: Scored) -> str:  # type: ignore[override]
+        """One entry of `files`."""
+        return self.listed(answer.data(self.screen.language, why=self.why))
+
+
+class VerifyJson(Report[Promised]):
+    """The JSON of `verify`: the numbers stand at the top, so nothing is printed before everything is counted."""
+
+    entries: list[dict[str, Any]]
+
+    def begin(self) -> str:
+        """Nothing yet."""
+        self.entries = []
+        return ""
+
+    def entry(self, answer: Promised) -> str:
+        """Keep one document for the end."""
+        self.entries.append(answer.data(self.screen.language))
+        return ""
+
+    def end(self, totals: Totals) -> str:
+        """The whole document."""
+        passed = sum([entry.get("ok", False) for entry in self.entries])
+        failed = len(self.entries) - passed
+        return encoded({"version": VERSION, "passed": passed, "failed": failed, "files": self.entries}) + "\n"

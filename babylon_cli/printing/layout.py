@@ -7,7 +7,9 @@ COLUMNS = 80
 
 def wrapped(text: str, indent: str = "    ", hanging: str | None = None) -> str:
     """The text broken at spaces into lines of 80 columns, each indented; a longer word is never broken."""
-    if text.isascii():
+    if _fits(text, indent):
+        return indent + text
+    if is_narrow(text):
         wrap = textwrap.wrap
     else:
         from wcwidth import wrap  # noqa: PLC0415 - only wide text needs it
@@ -23,9 +25,27 @@ def wrapped(text: str, indent: str = "    ", hanging: str | None = None) -> str:
     return "\n".join(lines)
 
 
+FIRST_MARK = "\u0300"
+"""The first character that takes no column of its own, but for the soft hyphen."""
+
+FIRST_WIDE = "\u1100"
+"""The first character that takes two columns."""
+
+
+def is_narrow(text: str) -> bool:
+    """Whether every character surely takes one column."""
+    return text.isascii() or (max(text) < FIRST_MARK and "\xad" not in text)
+
+
+def _fits(text: str, indent: str) -> bool:
+    """Whether the text stays on one line, even if everything that may be wide is: a look that spares the tables."""
+    columns = len(indent) + len(text) + sum([character >= FIRST_WIDE for character in text])
+    return columns <= COLUMNS and text.strip() == text and text.isprintable() and text != ""
+
+
 def display_width(text: str) -> int:
     """How many columns a terminal gives the text."""
-    if text.isascii():
+    if is_narrow(text):
         return len(text)
     from wcwidth import wcswidth  # noqa: PLC0415 - only wide text needs it
 

@@ -6,7 +6,7 @@ import click
 
 from babylon_cli.printing.layout import wrapped
 from babylon_cli.printing.safe import visible
-from babylon_cli.wording.message import ENGLISH, Fact, Language
+from babylon_cli.wording.message import ENGLISH, Fact, Language, Term
 
 Role = Literal["error", "warning", "good", "place", "name", "faint"]
 
@@ -35,6 +35,10 @@ class Screen:
     def wrapped(self, fact: Fact, indent: str = "    ", hanging: str | None = None) -> str:
         """A message or a fact broken into lines, each indented."""
         return wrapped(self.say(fact), indent, hanging)
+
+    def severity(self, severity: Literal["error", "warning"]) -> str:
+        """How bad a finding is, painted."""
+        return self.paint(self.say(Term(severity)), severity)
 
     def paint(self, text: str, role: Role) -> str:
         """A text that was said, in the style of its role; without colour as it is."""

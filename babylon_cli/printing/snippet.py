@@ -1,9 +1,11 @@
 """The line of a file that a message is about, with a caret under the place."""
 
-from babylon_cli.babylon.files.load import LoadedDocument
+from typing import Any
+
 from babylon_cli.printing.layout import COLUMNS, clipped, clipped_left, display_width
 from babylon_cli.printing.safe import visible
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 
 ROOM = COLUMNS - 10
@@ -11,7 +13,7 @@ LEAD = 30
 """How many columns of a long line are kept before the place."""
 
 
-def snippet(document: LoadedDocument, place: Place, screen: Screen, caption: str = "") -> list[str]:
+def snippet(document: LoadedDocument[Any, Any], place: Place, screen: Screen, caption: str = "") -> list[str]:
     """The lines to print: the line of the file, and the carets with a caption."""
     line = document.line(place.line)
     if place.line < 1 or not line.strip():

@@ -1,8 +1,10 @@
 """JUnit's XML, made by the standard library and safe to show everywhere: ASCII, other characters as references."""
 
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 from xml.etree import ElementTree
 
+from babylon_cli.judging.answer import Totals
+from babylon_cli.printing.report import AnswerT, Report
 from babylon_cli.printing.safe import visible
 
 
@@ -14,6 +16,31 @@ class Case(NamedTuple):
     kind: str = ""
     message: str = ""
     text: str = ""
+
+
+class JunitReport(Report[AnswerT]):
+    """Collects one case a document; the counts stand at the top of the XML."""
+
+    suite: ClassVar[str]
+    cases: list[Case]
+
+    def begin(self) -> str:
+        """Nothing can be printed before everything is counted."""
+        self.cases = []
+        return ""
+
+    def case(self, answer: AnswerT) -> Case:
+        """The case of one document."""
+        raise NotImplementedError
+
+    def entry(self, answer: AnswerT) -> str:
+        """Keep one document for the end."""
+        self.cases.append(self.case(answer))
+        return ""
+
+    def end(self, totals: Totals) -> str:
+        """The whole report."""
+        return junit(self.suite, self.cases)
 
 
 def junit(suite: str, cases: list[Case]) -> str:

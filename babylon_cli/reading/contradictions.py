@@ -75,29 +75,34 @@ def _players_hint(name: str, names: list[str]) -> Message:
 
 
 def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPlayer]:
-    """Every player whom `expect:` names: the winners, and those under each of these keys."""
-    expect = data.get("expect")
-    if not isinstance(expect, dict):
-        return
+    """Every player whom `expect:` names: those under each of these keys, and the winners."""
+    promise = _promise(data)
     for key in keys:
-        named = expect.get(key)
+        named = promise.get(key)
         for name in named if isinstance(named, dict) else ():
             yield NamedPlayer(("expect", key, name), name, is_key=True)
-    winners = expect.get("winners")
-    for index, name in enumerate(winners if isinstance(winners, list) else ()):
-        yield NamedPlayer(("expect", "winners", index), name)
+    for index, winner in enumerate(_list(promise.get("winners"))):
+        yield NamedPlayer(("expect", "winners", index), winner)
 
 
 def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
     """Every rule that `expect:` names, with its place."""
-    expect = data.get("expect")
-    found: list[tuple[Path, str]] = []
-    for key in ("violations", "warnings") if isinstance(expect, dict) else ():
-        rules = expect.get(key)
-        for index, rule in enumerate(rules if isinstance(rules, list) else ()):
-            if isinstance(rule, str):
-                found.append((("expect", key, index), rule))
-    return found
+    promise = _promise(data)
+    return [
+        (("expect", key, index), rule)
+        for key in ("violations", "warnings")
+        for index, rule in enumerate(_list(promise.get(key)))
+        if isinstance(rule, str)
+    ]
+
+
+def _promise(data: dict[str, PlainData]) -> dict[str, PlainData]:
+    promise = data.get("expect")
+    return promise if isinstance(promise, dict) else {}
+
+
+def _list(value: PlainData) -> list[PlainData]:
+    return value if isinstance(value, list) else []
 
 
 def unknown_rules(promised: Iterable[tuple[Path, str]], known: Collection[str], root: Marked) -> Iterator[Problem]:

@@ -13,6 +13,11 @@ class Pair(NamedTuple):
     legal: Path
     illegal: Path
 
+    @property
+    def title(self) -> str:
+        """The story in words."""
+        return self.story.replace("-", " ")
+
 
 def examples_folder() -> Path:
     """Where the examples are: in the installed package, or beside it in a checkout."""

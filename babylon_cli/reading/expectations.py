@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from babylon_cli.babylon.files.values import Expected
 from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.values import Expected
+from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
 
@@ -42,11 +43,11 @@ class Expectations(NamedTuple):
                 path.append(step)
         return tuple(path)
 
-    def expected(self, path: Path) -> str:
+    def expected(self, path: Path) -> Message:
         """What may stand at a path, in words."""
         return in_words(self.at(path))
 
-    def expected_key(self, path: Path) -> str:
+    def expected_key(self, path: Path) -> Message:
         """What may be a key of the mapping at a path, in words."""
         mappings = [found for found in self.at(path) if get_origin(found) is dict]
         return in_words([inner for mapping in mappings for inner in _flat(get_args(mapping)[0])])
@@ -96,16 +97,14 @@ def _words_of(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) if get_origin(annotation) is Literal else ()
 
 
-def in_words(annotations: list[Any]) -> str:
+def in_words(annotations: list[Any]) -> Message:
     """What may stand at a place, in words."""
-    marks = [mark.words for mark in annotations if isinstance(mark, Expected)]
+    marks = [mark for mark in annotations if isinstance(mark, Expected)]
     if marks:
         return marks[0]
     words = [str(word) for annotation in annotations for word in _words_of(annotation)]
-    if len(words) == 1:
-        return words[0]
     if words:
-        return f"{', '.join(words[:-1])} or {words[-1]}"
+        return Message("{words}", words=listed(words, "or"))
     if any(get_origin(annotation) is list for annotation in annotations):
-        return "a list"
-    return "a group of keys"
+        return Message("a list")
+    return Message("a group of keys")

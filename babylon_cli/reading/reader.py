@@ -23,6 +23,7 @@ from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainValue, plain_value
 from babylon_cli.reading.syntax import in_our_words
+from babylon_cli.wording.message import Message
 
 PlainData = PlainValue | list["PlainData"] | dict[str, "PlainData"]
 
@@ -61,17 +62,21 @@ class _TooDeep(Exception):
 def decode(raw: bytes) -> tuple[str, Problem | None]:
     """The text of a file, or the problem that makes it unreadable."""
     if len(raw) > MOST_BYTES:
-        return "", Problem(f"the file is larger than {MOST_BYTES:,} bytes (1 MiB)")
+        return "", Problem(Message("the file is larger than {bytes} bytes (1 MiB)", bytes=f"{MOST_BYTES:,}"))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = bytes(error.object[: error.start]).decode("utf-8")
-        return "", Problem("the file is not UTF-8", *_position(before), help="save it as UTF-8 text")
+        return "", Problem(Message("the file is not UTF-8"), *_position(before), help=Message("save it as UTF-8 text"))
     forbidden = FORBIDDEN.search(text)
     if forbidden:
         place = _position(text[: forbidden.start()])
         found = f"U+{ord(forbidden.group()):04X}"
-        return text, Problem(f"the character {found} cannot stand in a text file", *place, help="take it out")
+        return text, Problem(
+            Message("the character {character} cannot stand in a text file", character=found),
+            *place,
+            help=Message("take it out"),
+        )
     return text, None
 
 
@@ -120,13 +125,19 @@ class _Reader:
         if kind is ScalarEvent:
             return self.scalar(event), event
         if kind is AliasEvent:
-            self._problem(event, f"the alias *{event.anchor} is used", "write the value out; aliases are not read")
+            self._problem(
+                event,
+                Message("the alias *{name} is used", name=event.anchor),
+                Message("write the value out; aliases are not read"),
+            )
             return None, event
         if event.anchor is not None or event.tag is not None:
             self._refuse_extras(event)
         self.depth += 1
         if self.depth > DEEPEST:
-            self._problem(event, f"values are nested more than {DEEPEST} deep", "take out brackets or indentation")
+            self._problem(
+                event, Message("values are nested more than 32 deep"), Message("take out brackets or indentation")
+            )
             raise _TooDeep
         read = self.mapping(event) if kind is MappingStartEvent else self.sequence(event)
         self.depth -= 1
@@ -184,23 +195,32 @@ class _Reader:
             return event.value
         self.value(event)
         if type(event) is not AliasEvent:
-            self._problem(event, "a key is a list or a group", "a key is one word; quote text that has braces")
+            self._problem(
+                event, Message("a key is a list or a group"), Message("a key is one word; quote text that has braces")
+            )
         return None
 
     def _duplicate(self, key: str, event: Any, first: Marked) -> None:
         there = place_of(first)
-        related = (("it stands first here", there.line, there.column),)
+        related = ((Message("it stands first here"), there.line, there.column),)
         self.problems.append(
-            Problem(f"the key `{key}` is written twice", *place_of(event), "keep one of the two", related)
+            Problem(
+                Message("the key `{key}` is written twice", key=key),
+                *place_of(event),
+                Message("keep one of the two"),
+                related,
+            )
         )
 
     def _refuse_extras(self, event: Any) -> None:
         if event.anchor is not None:
-            self._problem(event, f"the anchor &{event.anchor} is set", "take it out; anchors are not read")
+            anchor = Message("the anchor &{name} is set", name=event.anchor)
+            self._problem(event, anchor, Message("take it out; anchors are not read"))
         if event.tag is not None:
-            self._problem(event, f"the tag {event.tag} is used", "take it out; tags are not read")
+            tag = Message("the tag {name} is used", name=event.tag)
+            self._problem(event, tag, Message("take it out; tags are not read"))
 
-    def _problem(self, event: Any, message: str, help: str) -> None:
+    def _problem(self, event: Any, message: Message, help: Message) -> None:
         self.problems.append(Problem(message, *place_of(event)._replace(width=1), help))
 
 
@@ -229,7 +249,8 @@ def _broken(error: yaml.YAMLError, text: str) -> Problem:
     message, help, at_opening = in_our_words(complaint, *_around(text, place))
     if at_opening:
         return Problem(message, opening.line, opening.column, 1, help)
-    related = () if opening == place or "closed" not in message else (("it opens here", opening.line, opening.column),)
+    opens = (Message("it opens here"), opening.line, opening.column)
+    related = () if opening == place or "closed" not in message.template else (opens,)
     return Problem(message, place.line, place.column, 1, help, related)
 
 

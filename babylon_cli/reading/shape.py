@@ -4,11 +4,11 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from babylon_cli.babylon.files.models import Document, TableDocument
 from babylon_cli.reading.expectations import Expectations, Path
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
+from babylon_cli.wording.message import Message, Text, listed
 from babylon_cli.wording.spelling import nearest
 
 KEYS_OF_RECORDS = ("first_player", "removed", "start")
@@ -21,11 +21,6 @@ LONGEST_QUOTE = 40
 Model = TypeVar("Model", bound=BaseModel)
 
 
-def shape(data: PlainData, root: Marked) -> tuple[Document | None, list[Problem]]:
-    """The document of Babylon as a model, or every mistake in its shape."""
-    return shape_of(document_model(data), data, root)
-
-
 def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model | None, list[Problem]]:
     """The document as a model of some kind, or every mistake in its shape."""
     try:
@@ -36,18 +31,6 @@ def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model |
     mistakes = [_mistake(data, kind, entry["type"], tuple(entry["loc"])) for entry in entries]
     told = _told_by_others(mistakes, kind)
     return None, [_problem(data, kind, root, mistake) for mistake in dict.fromkeys(mistakes) if mistake not in told]
-
-
-def document_model(data: PlainData) -> type[Document]:
-    """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
-
-    The models of play are imported only for a document that needs them.
-    """
-    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
-        return TableDocument
-    from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
-
-    return TurnDocument if data.get("rounds") is None else RecordDocument
 
 
 class _Mistake(NamedTuple):
@@ -97,43 +80,51 @@ def _problem(data: PlainData, kind: Expectations, root: Marked, mistake: _Mistak
 def _missing(kind: Expectations, root: Marked, path: Path) -> Problem:
     *parent, key = path
     group = tuple(parent)
-    expected = kind.expected(path)
     place = place_of(descend(root, group))._replace(width=1)
-    return Problem(f"{_subject(group)} has no `{key}`", *place, f"write `{key}:` with {expected}")
+    help = Message("write `{key}:` with {expected}", key=str(key), expected=kind.expected(path))
+    return Problem(Message("{group} has no `{key}`", group=_subject(group), key=str(key)), *place, help)
 
 
 def _unknown(kind: Expectations, root: Marked, path: Path) -> Problem:
     *parent, key = path
     group = tuple(parent)
     known = kind.keys_at(group)
-    guess = nearest(str(key), known)
-    hint = f"did you mean `{guess}`?" if guess else f"the keys here are {', '.join(known)}"
+    help = did_you_mean_key(str(key), known) or Message("the keys here are {keys}", keys=listed(known, ""))
     if key in KEYS_OF_RECORDS:
-        hint = "only a game that was written down, with its `rounds`, has this key"
+        help = Message("only a game that was written down, with its `rounds`, has this key")
     place = place_of(key_of(descend(root, group), str(key)))
-    return Problem(f"{_subject(group)} has an unknown key `{_shortened(str(key))}`", *place, hint)
+    message = Message("{group} has an unknown key `{key}`", group=_subject(group), key=_shortened(str(key)))
+    return Problem(message, *place, help)
+
+
+def did_you_mean_key(key: str, known: list[str]) -> Message | None:
+    """The nearest of the keys that may stand there, if one is near."""
+    guess = nearest(key, known)
+    return Message("did you mean `{guess}`?", guess=guess) if guess else None
 
 
 def _wrong_key(kind: Expectations, root: Marked, path: Path) -> Problem:
     *parent, key = path
     group = tuple(parent)
-    expected = kind.expected_key(group)
     place = place_of(key_of(descend(root, group), str(key)))
-    return Problem(f"{_subject(group)} has the key `{_shortened(str(key))}`; expected {expected}", *place)
+    template = "{group} has the key `{key}`; expected {expected}"
+    message = Message(template, group=_subject(group), key=_shortened(str(key)), expected=kind.expected_key(group))
+    return Problem(message, *place)
 
 
 def _wrong_value(data: PlainData, kind: Expectations, root: Marked, path: Path) -> Problem:
     value = _value_at(data, path)
-    expected = kind.expected(path) if path else "keys such as `players:`"
-    message = f"{_name(path)} is {_described(value)}; expected {expected}"
+    expected = kind.expected(path) if path else Message("keys such as `players:`")
+    template = "{name} is {value}; expected {expected}"
+    message = Message(template, name=_name(path), value=_described(value), expected=expected)
     return Problem(message, *place_of(descend(root, path)), _did_you_mean(data, kind, path))
 
 
-def _did_you_mean(data: PlainData, kind: Expectations, path: Path) -> str:
+def _did_you_mean(data: PlainData, kind: Expectations, path: Path) -> Text:
     value = _value_at(data, path)
     words = kind.words_at(path)
     guess = nearest(value, words) if isinstance(value, str) and words else None
-    return f"did you mean {guess}?" if guess else ""
+    return Message("did you mean {guess}?", guess=guess) if guess else ""
 
 
 def _value_at(data: PlainData, path: Path) -> Any:
@@ -143,52 +134,62 @@ def _value_at(data: PlainData, path: Path) -> Any:
     return value
 
 
-def _described(value: Any) -> str:
+def _described(value: Any) -> Message:
     """A value as a message names it."""
-    if value is None:
-        return "empty"
-    if value == "":
-        return "an empty text"
     if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return "a group of keys"
+        return Message("{value}", value="true" if value else "false")
+    if isinstance(value, int):
+        return Message("the number {number}", number=value)
     if isinstance(value, list):
-        return f"a list of {len(value)}"
-    return f"the number {value}" if isinstance(value, int) else f"`{_shortened(value)}`"
+        return Message("a list of {number}", number=len(value))
+    if isinstance(value, dict):
+        return Message("a group of keys")
+    if value:
+        return Message("`{text}`", text=_shortened(value))
+    return Message("empty") if value is None else Message("an empty text")
 
 
 def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
-def _name(path: Path) -> str:
+def _name(path: Path) -> Message:
     """The key that a value belongs to, such as `at`, or `statues`, entry 2."""
     keys = [position for position, step in enumerate(path) if isinstance(step, str)]
     if not keys:
-        return "the document"
-    key, entry = path[keys[-1]], path[keys[-1] + 1 :]
-    words = ("row", "stack") if path[0] == "quarry" else ("entry", "entry")
-    numbers = "".join(f", {word} {int(step) + 1}" for word, step in zip(words, entry, strict=False))
-    return f"`{_shortened(str(key))}`{numbers}"
+        return THE_DOCUMENT
+    key, entry = _shortened(str(path[keys[-1]])), [int(step) + 1 for step in path[keys[-1] + 1 :]]
+    if not entry:
+        return Message("`{key}`", key=key)
+    if len(entry) == 1:
+        if path[0] == "quarry":
+            return Message("`{key}`, row {row}", key=key, row=entry[0])
+        return Message("`{key}`, entry {number}", key=key, number=entry[0])
+    if path[0] == "quarry":
+        return Message("`{key}`, row {row}, stack {stack}", key=key, row=entry[0], stack=entry[1])
+    return Message("`{key}`, entry {number}, entry {inner}", key=key, number=entry[0], inner=entry[1])
 
+
+THE_DOCUMENT = Message("the document")
 
 SUBJECTS = {
-    "players": "player",
-    "terraces": "terrace",
-    "quarry": "promise",
-    "rounds": "round",
-    "turns": "turn",
-    "build": "build",
-    "projects": "project",
-    "conflicts": "conflict",
+    "players": "player {number}",
+    "terraces": "terrace {number}",
+    "quarry": "promise {number}",
+    "rounds": "round {number}",
+    "turns": "turn {number}",
+    "build": "build {number}",
+    "projects": "project {number}",
+    "conflicts": "conflict {number}",
 }
+"""How an entry of a list is called, by the key of the list."""
 
 
-def _subject(path: Path) -> str:
+def _subject(path: Path) -> Message:
     """The group of keys at a path, such as terrace 2 or `storage`."""
     if not path:
-        return "the document"
+        return THE_DOCUMENT
     if isinstance(path[-1], int):
-        return f"{SUBJECTS.get(str(path[-2]), str(path[-2]))} {path[-1] + 1}"
-    return f"`{path[-1]}`"
+        key = str(path[-2])
+        return Message(SUBJECTS.get(key, "{key} {number}"), key=key, number=path[-1] + 1)
+    return Message("`{key}`", key=str(path[-1]))

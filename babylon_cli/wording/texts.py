@@ -47,6 +47,11 @@ def published(kind: str, name: str, language: str = "en") -> PublishedText:
     return parsed(path.read_text(encoding="utf-8"))
 
 
+def names_of(kind: str) -> list[str]:
+    """The names of all texts of a kind, such as the ids of the rules of every game."""
+    return sorted([path.stem for path in (FOLDER / "en" / kind).glob("*.md")])
+
+
 def parsed(text: str) -> PublishedText:
     """A text in the form that the module describes."""
     blocks = [" ".join(block.split()) for block in text.split("\n\n")]

@@ -5,7 +5,7 @@ import re
 from textwrap import dedent
 from typing import Any
 
-from babylon_cli.babel.files.load import load_babel
+from babylon_cli.babel.files.load import TowerDocument, load
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.finding import Fault
@@ -19,16 +19,22 @@ WONDERS = ("Gizah A", "Rhodos A", "Ephesos A", "Alexandria A", "Olympia A", "Hal
 """One of each board; a table of more has to repeat them."""
 
 
+def document(text: str) -> TowerDocument:
+    """A document that is read."""
+    (loaded,) = load("drawn.yaml", dedent(text).encode())
+    return loaded
+
+
 def table(text: str) -> Table:
     """The table that a document describes."""
-    (loaded,) = load_babel("drawn.yaml", dedent(text).encode())
-    assert loaded.table is not None, [str(problem.message) for problem in loaded.document.problems]
+    loaded = document(text)
+    assert loaded.table is not None, [str(problem.message) for problem in loaded.problems]
     return loaded.table
 
 
-def table_of(document: Plain) -> Table:
+def table_of(plain: Plain) -> Table:
     """The table that plain data describes; `game: babel` goes without saying."""
-    return table(json.dumps({"game": "babel", **document}))
+    return table(json.dumps({"game": "babel", **plain}))
 
 
 def seated(*keys: str, age: int = 1, more: str = "") -> Table:
@@ -36,8 +42,13 @@ def seated(*keys: str, age: int = 1, more: str = "") -> Table:
 
     A player has a wonder of one side A, unless the keys name another.
     """
+    return table(seated_text(*keys, age=age, more=more))
+
+
+def seated_text(*keys: str, age: int = 1, more: str = "") -> str:
+    """The document of such a table."""
     entries = [f"  - {{name: {NAMES[seat]}, {_with_wonder(seat, text)}}}" for seat, text in enumerate(keys)]
-    return table("\n".join(["game: babel", f"age: {age}", "players:", *entries, dedent(more)]))
+    return "\n".join(["game: babel", f"age: {age}", "players:", *entries, dedent(more)])
 
 
 def _with_wonder(seat: int, keys: str) -> str:

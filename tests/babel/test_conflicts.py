@@ -115,10 +115,7 @@ class TestAfterTheProject:
         assert shields(drawn) == [1, 0, 0]
 
     def test_the_project_of_an_earlier_age_gives_and_takes_no_more(self) -> None:
-        projects = [
-            "{age: 1, card: Belvedere, joined: {}}",
-            "{age: 2, card: Obelisk, joined: {Bo: 2}}",
-        ]
+        projects = ["{age: 1, card: Belvedere, joined: {}}", "{age: 2, card: Obelisk, joined: {Bo: 2}}"]
         drawn = seated("cards: [Stockade]", "", "", age=3, more=f"projects: [{', '.join(projects)}]")
         assert shields(drawn) == [1, 0, 0]
 

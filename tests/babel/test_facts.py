@@ -7,14 +7,7 @@ import pytest
 
 from babylon_cli.babel.facts.cards import CARD_BY_NAME, CARDS, COLOURS, GUILDS, SYMBOLS, Card, Colour
 from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIALS, options
-from babylon_cli.babel.facts.projects import (
-    PROJECT_BY_NAME,
-    PROJECTS,
-    Penalty,
-    Project,
-    Reward,
-    markers_on_card,
-)
+from babylon_cli.babel.facts.projects import PROJECT_BY_NAME, PROJECTS, Penalty, Project, Reward, markers_on_card
 from babylon_cli.babel.facts.tiles import FREE_GOODS, POINTS, TILES, TOKENS_UNDER_19, TRADE, YELLOW_OFF, points_for
 from babylon_cli.babel.facts.wonders import WONDERS, Wonder
 from babylon_cli.babel.pages.laws import law
@@ -338,8 +331,7 @@ class TestProjects:
         assert (project.lost_colour == "") is not is_card
 
     @pytest.mark.parametrize(
-        ("players", "markers"),
-        [(1, 2), (2, 2), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 6), (9, 6)],
+        ("players", "markers"), [(1, 2), (2, 2), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 6), (9, 6)]
     )
     def test_markers(self, players: int, markers: int) -> None:
         assert markers_on_card(players) == markers

@@ -12,9 +12,10 @@ from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, VALUES, Rulings
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 from tests.cli.running import EXAMPLES
 
-every_ruling = pytest.mark.parametrize("ruling", RULINGS.values(), ids=lambda ruling: ruling.id)
+every_ruling = for_each("ruling", RULINGS.values())
 
 BEYOND_THE_FILE = {
     "E16": "red cards and wonder stages that cost coins",

@@ -7,16 +7,7 @@ from babylon_cli.babel.facts.cards import SYMBOLS as CARD_SYMBOLS
 from babylon_cli.babel.facts.goods import GOODS as LETTERS
 from babylon_cli.babel.facts.projects import PROJECT_BY_NAME, Penalty, Reward
 from babylon_cli.babel.price.ways import Kind
-from babylon_cli.babel.terms import (
-    COLOURS,
-    GOODS,
-    PENALTIES,
-    REWARDS,
-    SYMBOLS,
-    WAYS,
-    cost_of_joining,
-    goods_named,
-)
+from babylon_cli.babel.terms import COLOURS, GOODS, PENALTIES, REWARDS, SYMBOLS, WAYS, cost_of_joining, goods_named
 from babylon_cli.wording.message import ENGLISH
 
 

@@ -97,16 +97,11 @@ def test_a_turn_without_a_tile_changes_nothing() -> None:
 
 def test_towers_tell_every_turn_and_who_laid_what() -> None:
     drawn = of(3, "Bo: 8", "Ana: 3, Cas: 2")
-    assert [tower.laid for tower in towers(drawn)] == [
-        (),
-        (Laid(1, 8),),
-        (Laid(1, 8), Laid(2, 2), Laid(0, 3)),
-    ]
+    assert [tower.laid for tower in towers(drawn)] == [(), (Laid(1, 8),), (Laid(1, 8), Laid(2, 2), Laid(0, 3))]
 
 
 @pytest.mark.parametrize(
-    ("turns", "points"),
-    [([], 0), (["Ana: 1"], 2), (["Ana: 1", "Ana: 2"], 5), (["Ana: 1", "Ana: 2", "Ana: 3"], 10)],
+    ("turns", "points"), [([], 0), (["Ana: 1"], 2), (["Ana: 1", "Ana: 2"], 5), (["Ana: 1", "Ana: 2", "Ana: 3"], 10)]
 )
 def test_e45_points_for_tiles(turns: list[str], points: int) -> None:
     assert tower_points(of(3, *turns)) == {"Ana": points, "Bo": 0, "Cas": 0}

@@ -1,8 +1,7 @@
-"""The ways in which a run ends that are not the command's own: a bug, Ctrl-C, a closed pipe, a full disk."""
+"""The ways in which a run ends that are not the command's own: a bug, a closed pipe, a full disk."""
 
 import os
 import runpy
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -48,8 +47,7 @@ def test_the_statuses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("broken", "unusable", "status"),
-    [(False, False, 0), (True, False, 1), (False, True, 2), (True, True, 2)],
+    ("broken", "unusable", "status"), [(False, False, 0), (True, False, 1), (False, True, 2), (True, True, 2)]
 )
 def test_the_worst_decides(broken: bool, unusable: bool, status: int) -> None:
     assert worst(broken=broken, unusable=unusable) == status
@@ -125,8 +123,10 @@ def test_streams_without_reconfigure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plain.written.startswith("{")
 
 
+@pytest.mark.usefixtures("hearing_signals")
 def test_python_m_is_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["babylon", "check", str(write(tmp_path, ILLEGAL))])
+    monkeypatch.delitem(sys.modules, "babylon_cli.__main__", raising=False)
     with pytest.raises(SystemExit) as end:
         runpy.run_module("babylon_cli", run_name="__main__")
     assert end.value.code == 1
@@ -146,33 +146,11 @@ def test_the_installed_command_is_the_same() -> None:
     assert ended.stdout.decode() == run("--version").output
 
 
-@pytest.fixture
-def hearing_ctrl_c() -> Iterator[None]:
-    """Ctrl-C is heard, even where the tests run in the background of a shell, which has it ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("hearing_ctrl_c")
-def test_ctrl_c_is_silent(tmp_path: Path) -> None:
-    """The signal comes while the process reads a pipe into which nobody writes."""
-    pipe = tmp_path / "pipe.yaml"
-    os.mkfifo(pipe)
-    with subprocess.Popen(
-        command("check", pipe), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=clean_environment(), cwd=ROOT
-    ) as process:
-        writer = os.open(pipe, os.O_WRONLY)  # waits until the process has opened it too
-        process.send_signal(signal.SIGINT)
-        output, error = process.communicate(timeout=20)
-        os.close(writer)
-    assert (process.returncode, output, error) == (130, b"", b"")
-
-
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_reader_that_goes_away_is_no_fault(jobs: str) -> None:
+    """There is more to write than a buffer holds."""
     with subprocess.Popen(
-        command("verify", "--jobs", jobs, "--format", "json", "examples"),
+        command("verify", "--jobs", jobs, "--format", "json", "examples/babel"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=clean_environment(),
@@ -188,7 +166,7 @@ def test_a_reader_that_goes_away_is_no_fault(jobs: str) -> None:
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no device that is always full")
-@pytest.mark.parametrize("arguments", [("check", "examples"), ("schema",), ("--help",)])
+@pytest.mark.parametrize("arguments", [("check", "examples/babel"), ("schema",), ("--help",)])
 def test_a_full_disk_is_said(arguments: tuple[str, ...]) -> None:
     with FULL.open("wb") as full:
         ended = subprocess.run(
@@ -214,3 +192,15 @@ def test_closed_streams_are_no_bug(closed: str, tmp_path: Path) -> None:
     assert ended.returncode == (2 if subject == "-" else 1)
     if subject == "-":
         assert b"standard input is closed" in ended.stderr
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no device that is always full")
+@pytest.mark.parametrize(
+    ("arguments", "status"), [(("bogus",), 2), (("check", "missing.yaml"), 2), (("score", "-"), 2), (("--version",), 2)]
+)
+def test_where_nothing_can_be_written_the_status_tells(arguments: tuple[str, ...], status: int) -> None:
+    with FULL.open("wb") as full:
+        ended = subprocess.run(
+            command(*arguments), input=LEGAL.encode(), stdout=full, stderr=full, env=clean_environment(), check=False
+        )
+    assert ended.returncode == 2

@@ -6,23 +6,20 @@ import pytest
 
 from babylon_cli.babylon.pages import explain_rule as rule_report
 from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.pad_and_digging import DIGGING, PAD_ROWS, TIE_BREAK_SOURCES, RowAbout
-from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS, SETTLED
-from babylon_cli.cli.explain import TOPICS
+from babylon_cli.babylon.rules.topics import SETTLED, TOPICS, Topic
+from babylon_cli.babylon.scoring.pad import PAD_ROWS
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
+from babylon_cli.cli.explain import LISTS
 from babylon_cli.judging.about import Source
 from babylon_cli.reading.examples import examples_folder, pairs_of
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 from tests.cli.running import EXAMPLES, run
 from tests.printing.widths import too_wide
 
 EDITIONS = ("fr", "nl", "zh-Hant", "zh-Hans")
 
-EVERY_TOPIC = [
-    *RULES,
-    *TOPICS,
-    *[question.name for question in OPEN_QUESTIONS],
-    *[row.key for row in PAD_ROWS],
-]
+EVERY_TOPIC = [*RULES, *LISTS, *TOPICS, *[question.name for question in OPEN_QUESTIONS]]
 
 
 def told(topic: str) -> str:
@@ -37,7 +34,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("topic", EVERY_TOPIC)
+@for_each("topic", EVERY_TOPIC)
 def test_it_fits_in_80_columns(topic: str) -> None:
     assert too_wide(told(topic)) == []
 
@@ -46,7 +43,7 @@ def test_the_topics_have_names_of_their_own() -> None:
     assert len(set(EVERY_TOPIC)) == len(EVERY_TOPIC)
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_a_rule_in_full(name: str) -> None:
     about = RULES[name].about
     shown = told(name)
@@ -66,7 +63,7 @@ def test_a_rule_in_full(name: str) -> None:
     assert "  illegal: " in shown
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_a_rule_cites_all_four_rulebooks(name: str) -> None:
     about = RULES[name].about
     assert_cited(about.sources, told(name))
@@ -83,18 +80,13 @@ def assert_cited(sources: tuple[Source, ...], shown: str) -> None:
         assert words(f"{source.book} {source.section}: {source.item}") in text
 
 
-@pytest.mark.parametrize("about", PAD_ROWS, ids=lambda about: about.key)
-def test_a_row_of_the_pad(about: RowAbout) -> None:
-    shown = told(about.key)
-    assert shown.startswith(f"{about.key}: ")
-    assert about.notation in shown
-    assert words(about.text) in words(shown)
-    assert_cited(about.sources, shown)
-
-
-def test_digging_and_the_tie_break() -> None:
-    assert_cited(DIGGING.sources, told("digging"))
-    assert_cited(TIE_BREAK_SOURCES, told("tie-break"))
+@pytest.mark.parametrize("topic", TOPICS.values(), ids=lambda topic: str(topic.name))
+def test_a_topic_in_full(topic: Topic) -> None:
+    shown, written = told(topic.name), published(topic.kind, topic.name)
+    assert words(shown).startswith(f"{topic.name}: {written.title} {written.body}")
+    assert ("\nHow the editions differ\n" in shown) is ("editions" in written.sections)
+    assert written.section("editions") in words(shown)
+    assert_cited(topic.sources, shown)
 
 
 def test_every_ruling_alone_and_together() -> None:
@@ -103,23 +95,25 @@ def test_every_ruling_alone_and_together() -> None:
         alone = told(question.name)
         assert alone.startswith(f"{question.name}\n")
         assert alone in together
-        assert words(question.question) in words(alone)
+        text = published("rulings", question.name)
+        assert text.title in words(alone)
+        assert text.body in words(alone)
         for value in question.values:
-            default = " (the default)" if value.name == question.default else ""
-            assert re.search(rf"^    {value.name}{re.escape(default)}[: ]", alone, re.MULTILINE)
-            assert words(value.meaning) in words(alone)
-            assert words(value.says_so) in words(alone)
-        for edition, _ in question.presets:
+            default = " (the default)" if value == question.default else ""
+            assert re.search(rf"^    {value}{re.escape(default)}[: ]", alone, re.MULTILINE)
+            assert text.section(value) in words(alone)
+        for rule in RULES:
+            assert (f" {rule}" in alone.splitlines()[-1]) is (question.name in RULES[rule].about.rulings)
+        for edition in question.presets:
             assert f"(preset of {edition})" in words(alone)
     assert "No publisher confirms any of them" in words(together)
 
 
 def test_the_settled_questions() -> None:
     shown = words(told("settled"))
-    for settled in SETTLED:
-        assert words(settled.question) in shown
-        assert words(settled.answer) in shown
-        assert words(f"Why: {settled.reason}") in shown
+    for name in SETTLED:
+        text = published("settled", name)
+        assert f"{text.title} {text.body} Why: {text.section('why')}" in shown
 
 
 def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
@@ -128,7 +122,7 @@ def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
     assert too_wide(ended.output) == []
     listed = re.findall(r"^  ([a-z-]+)$", ended.output, re.MULTILINE)
     assert sorted(listed) == sorted(RULES)
-    for name in TOPICS:
+    for name in (*LISTS, "digging", "tie-break"):
         assert re.search(rf"^  {name} ", ended.output, re.MULTILINE)
     for row in PAD_ROWS:
         assert row.key in ended.output
@@ -158,7 +152,7 @@ def test_where_nothing_is_near_the_list_is_named(topic: str) -> None:
     assert "`babylon explain` lists" in ended.error
 
 
-@pytest.mark.parametrize("name", RULES)
+@for_each("name", RULES)
 def test_the_examples_differ_where_the_explanation_says(name: str) -> None:
     for pair in pairs_of(name):
         assert pair.legal.is_file()
@@ -170,9 +164,7 @@ def test_the_examples_differ_where_the_explanation_says(name: str) -> None:
         assert words(legal) != words(illegal)
 
 
-def test_the_examples_are_beside_the_package_or_in_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_examples_are_beside_the_package_or_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert examples_folder().resolve() == EXAMPLES.resolve()
     package = EXAMPLES.parent / "babylon_cli"
     monkeypatch.setattr("babylon_cli.reading.examples.PACKAGE", EXAMPLES.parent)
@@ -187,3 +179,13 @@ def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPa
     shown = told("storey-order")
     assert "In the rulebooks" in shown
     assert "Example" not in shown
+
+
+@pytest.mark.parametrize("command", ["check", "score", "verify"])
+def test_no_text_is_loaded_for(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    example = str(EXAMPLES / "rules" / "terrace-stacked")
+    usual = run(command, example)
+    monkeypatch.setattr("babylon_cli.wording.texts.FOLDER", EXAMPLES / "no-such-folder")
+    assert run(command, example) == usual
+    with pytest.raises(FileNotFoundError):
+        published("rules", "terrace-stacked")

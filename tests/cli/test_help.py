@@ -9,6 +9,7 @@ import pytest
 
 from babylon_cli.cli.babel.group import COMMANDS as BABEL_COMMANDS
 from babylon_cli.cli.main import COMMANDS
+from tests.cases import for_each
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, write
 from tests.cli.tables import LEGAL, QUARRY
@@ -16,7 +17,7 @@ from tests.cli.tables import LEGAL, QUARRY
 HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL_COMMANDS]]
 
 VARIABLES = {
-    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_COLOR"},
+    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_CHECK_EXCLUDE", "BABYLON_COLOR"},
     "score": {"BABYLON_SCORE_FORMAT", "BABYLON_SCORE_WHY", "BABYLON_COLOR"},
     "quarry": {
         "BABYLON_QUARRY_FORMAT",
@@ -36,7 +37,7 @@ VARIABLES = {
         "BABYLON_MOVES_LIMIT",
         "BABYLON_COLOR",
     },
-    "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
+    "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_EXCLUDE", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
     "explain": {"BABYLON_COLOR"},
     "schema": set(),
     "new": {"BABYLON_NEW_PLAYERS"},
@@ -46,20 +47,22 @@ VARIABLES = {
     "babel project": {"BABYLON_BABEL_PROJECT_FORMAT", "BABYLON_COLOR"},
     "babel conflict": {"BABYLON_BABEL_CONFLICT_FORMAT", "BABYLON_COLOR"},
     "babel score": {"BABYLON_BABEL_SCORE_FORMAT", "BABYLON_BABEL_SCORE_WHY", "BABYLON_COLOR"},
-    "babel check": {"BABYLON_BABEL_CHECK_FORMAT", "BABYLON_COLOR"},
+    "babel check": {"BABYLON_BABEL_CHECK_FORMAT", "BABYLON_BABEL_CHECK_EXCLUDE", "BABYLON_COLOR"},
     "babel draft": {"BABYLON_BABEL_DRAFT_PLAYERS", "BABYLON_BABEL_DRAFT_SEED"},
     "babel schema": set(),
 }
 
 
 def examples(arguments: list[str]) -> list[list[str]]:
-    """The arguments of the examples at the end of a help."""
+    """The arguments of the examples at the end of a help, each for one process."""
     shown = run(*arguments, "--help").output.split("Examples:\n")[1]
-    return [shlex.split(line)[1:] for line in shown.splitlines() if line.startswith("    babylon ")]
+    return [
+        shlex.split(line.replace(" --jobs 4", ""))[1:] for line in shown.splitlines() if line.startswith("    babylon ")
+    ]
 
 
-@pytest.mark.parametrize("arguments", HELPS)
-@pytest.mark.parametrize("option", ["-h", "--help"])
+@for_each("arguments", HELPS)
+@for_each("option", ["-h", "--help"])
 def test_it_fits_in_80_columns(arguments: list[str], option: str) -> None:
     ended = run(*arguments, option, env={"COLUMNS": "200"})
     assert ended.status == 0
@@ -68,19 +71,22 @@ def test_it_fits_in_80_columns(arguments: list[str], option: str) -> None:
     assert ended.output == run(*arguments, option).output
 
 
-@pytest.mark.parametrize("arguments", HELPS)
-def test_it_ends_with_two_examples_that_work(
-    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@for_each("arguments", HELPS)
+def test_it_ends_with_two_examples(arguments: list[str]) -> None:
     shown = examples(arguments)
     assert len(shown) == 2
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
     for example in shown:
         assert arguments == example[: len(arguments)]
-        ended = run_example(tmp_path, example)
-        assert ended.status in {0, 1}, ended.error
-        assert ended.output + ended.error
+
+
+def test_every_example_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each once, though the helps of a group and of a command may show the same."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for example in sorted({tuple(example) for arguments in HELPS for example in examples(arguments)}):
+        ended = run_example(tmp_path, [*example])
+        assert ended.status in {0, 1}, (example, ended.error)
+        assert ended.output + ended.error, example
 
 
 def run_example(folder: Path, example: list[str]) -> Outcome:
@@ -97,7 +103,7 @@ def run_example(folder: Path, example: list[str]) -> Outcome:
         write(folder, QUARRY)
         write(folder, BEGUN_TURN, "turn.yaml")
         write(folder, LEGAL_GAME, "game.yaml")
-    return run(*[word for word in example if word not in {"--jobs", "4"}])
+    return run(*example)
 
 
 def run_babel_example(folder: Path, example: list[str]) -> Outcome:
@@ -144,6 +150,14 @@ def test_a_variable_is_its_option(arguments: list[str], env: dict[str, str], tmp
     name = arguments[0]
     assert run(name, path, env=env) == run(*arguments, path)
     assert run(name, path, env=env) != run(name, path)
+
+
+def test_spaces_part_the_globs_of_the_variable(tmp_path: Path) -> None:
+    for name in ("a.yaml", "b.yaml", "c.yaml"):
+        write(tmp_path, LEGAL, name)
+    ended = run("check", tmp_path, env={"BABYLON_CHECK_EXCLUDE": "a.yaml b.yaml"})
+    assert ended == run("check", "--exclude", "a.yaml", "--exclude", "b.yaml", tmp_path)
+    assert ended.output.startswith(f"{tmp_path / 'c.yaml'}: legal\n")
 
 
 def test_the_variable_of_new() -> None:

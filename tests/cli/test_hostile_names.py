@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from tests.cases import for_each
 from tests.cli.running import Outcome, run
 
 HOSTILE = {
@@ -87,7 +88,7 @@ def assert_harmless(ended: Outcome) -> None:
         assert "Traceback" not in written
 
 
-@pytest.mark.parametrize(("name", "form", "kind"), EVERY)
+@for_each(("name", "form", "kind"), EVERY)
 def test_nothing_unsafe_is_printed(name: str, form: str, kind: str, tmp_path: Path) -> None:
     usable = run(name, "--format", form, hostile_file(tmp_path, kind))
     assert_harmless(usable)
@@ -100,8 +101,8 @@ def test_nothing_unsafe_is_printed(name: str, form: str, kind: str, tmp_path: Pa
     assert missing.status == 2
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
-@pytest.mark.parametrize("form", ["table", "markdown", "csv", "json"])
+@for_each("kind", HOSTILE)
+@for_each("form", ["table", "markdown", "csv", "json"])
 def test_why_prints_nothing_unsafe(kind: str, form: str, tmp_path: Path) -> None:
     assert_harmless(run("score", "--why", "--format", form, hostile_file(tmp_path, kind)))
 
@@ -120,9 +121,9 @@ def test_no_csv_cell_is_a_formula(
             assert not cell.startswith(("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20"))
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
-@pytest.mark.parametrize("name", ["check", "verify"])
-@pytest.mark.parametrize("usable", [True, False])
+@for_each("kind", HOSTILE)
+@for_each("name", ["check", "verify"])
+@for_each("usable", [True, False])
 def test_xml_parses(kind: str, name: str, usable: bool, tmp_path: Path) -> None:
     ended = run(name, "--format", "junit", hostile_file(tmp_path, kind, usable=usable))
     root = ElementTree.fromstring(ended.output)
@@ -130,9 +131,9 @@ def test_xml_parses(kind: str, name: str, usable: bool, tmp_path: Path) -> None:
     assert len(root[0][0]) == 1
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
-@pytest.mark.parametrize("name", ["check", "verify"])
-@pytest.mark.parametrize("usable", [True, False])
+@for_each("kind", HOSTILE)
+@for_each("name", ["check", "verify"])
+@for_each("usable", [True, False])
 def test_annotations_stay_on_one_line(kind: str, name: str, usable: bool, tmp_path: Path) -> None:
     ended = run(name, "--format", "github", hostile_file(tmp_path, kind, usable=usable))
     lines = ended.output.splitlines()
@@ -143,8 +144,8 @@ def test_annotations_stay_on_one_line(kind: str, name: str, usable: bool, tmp_pa
         assert not re.search(r"%(?!25|3A|2C)", line)
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
-@pytest.mark.parametrize("options", [[], ["--why"]])
+@for_each("kind", HOSTILE)
+@for_each("options", [[], ["--why"]])
 def test_the_markdown_table_keeps_its_columns(kind: str, options: list[str], tmp_path: Path) -> None:
     ended = run("score", "--format", "markdown", *options, hostile_file(tmp_path, kind))
     table = [line for line in ended.output.splitlines() if line.startswith("|")]
@@ -154,8 +155,8 @@ def test_the_markdown_table_keeps_its_columns(kind: str, options: list[str], tmp
     assert not re.search(r"(?<!\\)<", ended.output)
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
-@pytest.mark.parametrize("name", COMMANDS)
+@for_each("kind", HOSTILE)
+@for_each("name", COMMANDS)
 def test_no_line_of_text_is_a_workflow_command(kind: str, name: str, tmp_path: Path) -> None:
     ended = run(name, hostile_file(tmp_path, kind), *(["--why"] if name == "score" else []))
     for line in (ended.output + ended.error).splitlines():

@@ -38,7 +38,9 @@ def test_check(tmp_path: Path) -> None:
     assert set(entry) == {"file", "violations", "unchecked", "rests_on"}
     assert entry["file"] == str(tmp_path / "garden.yaml")
     (violation,) = entry["violations"]
-    assert set(violation) == VIOLATION | {"path"}
+    assert set(violation) == VIOLATION | {"path", "place"}
+    assert violation["place"].keys() == {"cells", "storey"}
+    assert violation["place"]["storey"] == 2
     assert violation["rule"] == "storey-order"
     assert violation["severity"] == "error"
     assert violation["player"] == "Ana"
@@ -166,11 +168,7 @@ def test_verify(tmp_path: Path) -> None:
     ]
     for difference in bad["differences"]:
         assert set(difference) == {"what", "expected", "actual"}
-    assert bad["differences"][0] == {
-        "what": "violations",
-        "expected": ["terrace-support"],
-        "actual": ["storey-order"],
-    }
+    assert bad["differences"][0] == {"what": "violations", "expected": ["terrace-support"], "actual": ["storey-order"]}
     assert bad["differences"][3] == {"what": "scores.Bo.total", "expected": 7, "actual": 0}
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from tests.cases import for_each
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, UNUSABLE
 
@@ -38,7 +39,7 @@ STATUSES = [
 ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "form", "text", "status"),
     [(name, form, text, status) for name, text, status in STATUSES for form in COMMANDS[name]],
 )

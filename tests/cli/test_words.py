@@ -6,16 +6,16 @@ import pytest
 
 from babylon_cli.reading.nodes import LINE_BREAK
 from tests.cli.running import EXAMPLES, run, write
-from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, QUARRY, SHARED, TIED, UNUSABLE
+from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, QUARRY, SEVERAL, SHARED, TIED, UNUSABLE
 from tests.printing.widths import too_wide
 
 
 @pytest.mark.parametrize("folder", sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir()))
-@pytest.mark.parametrize("arguments", [("check",), ("score",), ("score", "--why"), ("quarry",)])
+@pytest.mark.parametrize("arguments", [("check",), ("score", "--why"), ("quarry",)])
 def test_every_line_fits_in_80_columns(
     folder: str, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A path is never broken, so lines that begin with one may be longer."""
+    """A path is never broken, so lines that begin with one may be longer. `score --why` says all that `score` says."""
     monkeypatch.chdir(EXAMPLES)
     ended = run(*arguments, folder)
     assert [line for line in too_wide(ended.output) if not line.startswith(f"{folder}/")] == []
@@ -34,9 +34,7 @@ def test_wide_names_keep_to_80_columns(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "comment",
-    ["x" * 300, "中" * 200, "\u202e" * 60, "e\u0301" * 100],
-    ids=["letters", "wide", "escapes", "accents"],
+    "comment", ["x" * 300, "中" * 200, "\u202e" * 60, "e\u0301" * 100], ids=["letters", "wide", "escapes", "accents"]
 )
 @pytest.mark.parametrize("before", [True, False])
 def test_a_long_line_of_the_file_is_cut(comment: str, before: bool, tmp_path: Path) -> None:
@@ -143,6 +141,77 @@ def test_score_says_who_wins_and_why(tmp_path: Path) -> None:
     assert "Ana and Bo share the victory with 3 points and 20 visible holes each." in shared
     alone = run("score", write(tmp_path, "players: [{name: Ana, flower: white}]")).output
     assert "Ana scores 0 points." in alone
+
+
+def test_why_tells_what_makes_each_row(tmp_path: Path) -> None:
+    path = write(tmp_path, LEGAL)
+    assert (
+        run("score", "--why", path).output.split("Ana wins with 6 points.\n\n")[1]
+        == """\
+Ana: 6 points
+  Statues: 1
+     1  statue C3@1: 1 × level 1
+  Fountains: 3
+     3  fountain D4@1-E4@1: 3 × level 1
+  Bridges: 0
+  Staircases: 0
+  Decorations: 0
+     0  left over 1 statue and 1 fountain: without bridges and staircases
+  Flowers: 0
+     0  left over 1 white and 1 pink: not four different flowers
+  Belvederes: 0
+  Highest terrace: 2
+     2  highest terrace E3 on level 1: 2 × level 1
+
+Bo: 2 points
+  Statues: 0
+  Fountains: 0
+  Bridges: 0
+  Staircases: 0
+  Decorations: 0
+  Flowers: 0
+     0  left over 1 pink: not four different flowers
+  Belvederes: 0
+  Highest terrace: 2
+     2  highest terrace A1 on level 1: 2 × level 1
+
+"""
+    )
+    in_markdown = run("score", "--why", "--format", "markdown", path).output
+    assert "  - 3: fountain D4@1\\-E4@1: 3 × level 1\n- Bridges: 0\n" in in_markdown
+    in_csv = run("score", "--why", "--format", "csv", path).output.splitlines()
+    assert in_csv[0] == "file,document,player,row,points,what,where,reason,moment"
+    assert in_csv[2] == f"{path},1,Ana,fountains,3,fountain,D4@1-E4@1,3 × level 1,"
+
+
+def test_why_tells_what_was_only_counted(tmp_path: Path) -> None:
+    shown = run("score", "--why", write(tmp_path, TIED)).output
+    assert "\n  Statues: 1\n     1  1 statue level 1: 1 × level 1 each\n" in shown
+    assert (
+        "\n     0  0 sets 1 statue, 0 fountains, 0 bridges and 0 staircases: statue,\n"
+        "        fountain, bridge and staircase\n" in shown
+    )
+    assert "\n     0  0 belvederes counted: 1 each on any level\n" in shown
+
+
+def test_each_document_of_a_file_has_a_pad_of_its_own(tmp_path: Path) -> None:
+    path = write(tmp_path, SEVERAL)
+    ended = run("score", path)
+    assert ended.output.startswith(f"Friday night\n{path} (document 1)\n\n")
+    assert f"\n{path} (document 2)\n\n" in ended.output
+    assert "document 3" not in ended.output
+    assert f"{path}:27:5: unusable\n    player 1 has an unknown key `flowr`\n  27 |     flowr: white\n" in ended.error
+    assert "    help: did you mean `flower`?\n" in ended.error
+
+
+def test_one_tile_is_explained_edge_by_edge(tmp_path: Path) -> None:
+    asked = ("--take", "b2", "--player", "Ana", "--token", "flower-double")
+    assert run("quarry", *asked, write(tmp_path, QUARRY)).output.split("\n\n", 1)[1] == (
+        "B2 basalt vine SFBT: 1 pillar for white\n"
+        "   north granite 0 (higher), east the floor +1, south clay 0 (higher), west\n"
+        "   granite 0 (higher)\n"
+        "The token makes the own flower give 2 in place of 1.\n\n"
+    )
 
 
 def test_score_counts_one_point_as_one_point(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .reading import Document
 
 
-class PlainLoader(yaml.SafeLoader):
+class PlainLoader(yaml.CSafeLoader):
     """Reads scalars as YAML 1.2 does: everything is text but true, false, null and decimal integers."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from functools import lru_cache
 from typing import Any
 
 from .layout import CORNERS, Cell, Decoration, Garden, Spot, Terrace, find_supports
@@ -96,8 +98,14 @@ def read_garden(player: Document) -> Garden:
 
 
 def gardens_of(document: Document) -> list[Garden]:
-    """All players of the document, in file order."""
-    return [read_garden(player) for player in document.get("players") or []]
+    """All players of the document, in file order; whoever asks only looks at them."""
+    return gardens_in(pickle.dumps(document.get("players") or []))
+
+
+@lru_cache(maxsize=8)
+def gardens_in(players: bytes) -> list[Garden]:
+    """The same from a copy of the players: every rule asks for the gardens of one document again."""
+    return [read_garden(player) for player in pickle.loads(players)]
 
 
 def quarry_stacks(document: Document) -> list[list[dict[str, str]]]:

@@ -104,8 +104,9 @@ def pick_card(random: Random, document: Document, city: Document) -> Card:
     if random.random() < 0.9:
         cards = [card for card in cards if not builder.has(card.name)]
     entry = table.entry_of_the_age()
+    in_force = laws(table)
     wishes = [
-        [card for card in cards if is_chained(table, builder, card, laws(table))],
+        [card for card in cards if is_chained(table, builder, card, in_force)],
         [card for card in cards if entry and card.colour == entry.project.colour],
         [card for card in cards if card.colour in ("red", "blue", "purple")],
         cards,

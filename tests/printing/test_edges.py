@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
-
 from babylon_cli.babylon.answers.scored import Scored, marks
-from babylon_cli.babylon.files.load import load, load_document, unreadable
 from babylon_cli.babylon.pages.explain_rule import explain_rule
+from babylon_cli.printing.checked import Checked
+
+from babylon_cli.babylon.files.load import load, load_document, unreadable
 from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.main import COMMANDS, babylon
-from babylon_cli.printing.checked import Checked
 from babylon_cli.printing.screen import PLAIN
 from babylon_cli.reading.examples import Pair
 from babylon_cli.reading.problem import Problem

@@ -1,5 +1,6 @@
 """Plain data, as a file holds it: walked, changed and written as YAML."""
 
+import json
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -31,6 +32,12 @@ def as_yaml(data: PlainData) -> str:
 def read_back(data: PlainData) -> Document:
     """Plain data written as YAML and read again."""
     (document,) = read_documents(as_yaml(data))
+    return document
+
+
+def read_quickly(data: PlainData) -> Document:
+    """Plain data written as JSON, which is YAML, too, and quicker to write, and read again."""
+    (document,) = read_documents(json.dumps(data, ensure_ascii=False))
     return document
 
 

@@ -6,6 +6,7 @@ import yaml
 from babylon_cli.reading import reader
 from babylon_cli.reading.reader import PlainData, read_documents
 from babylon_cli.reading.scalars import PlainValue, plain_value
+from tests.cases import for_each
 
 TEXTS = (
     "NO",
@@ -71,7 +72,7 @@ VALUES: tuple[tuple[str, PlainValue], ...] = (
 )
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@for_each("text", TEXTS)
 def test_text_stays_what_was_typed(text: str) -> None:
     assert plain_value(text) == text
 
@@ -96,7 +97,7 @@ def either_parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.usefixtures("either_parser")
 class TestInAFile:
-    @pytest.mark.parametrize("text", [text for text in TEXTS if text not in ("12 ", "- 5")])
+    @for_each("text", [text for text in TEXTS if text not in ("12 ", "- 5")])
     def test_plain_text(self, text: str) -> None:
         assert data_of(f"a: {text}") == {"a": text}
         assert data_of(f"- {text}") == [text]
@@ -104,7 +105,7 @@ class TestInAFile:
             assert data_of(f"{{a: {text} }}") == {"a": text}
             assert data_of(f"[{text}]") == [text]
 
-    @pytest.mark.parametrize(("text", "value"), VALUES)
+    @for_each(("text", "value"), VALUES)
     def test_plain_values(self, text: str, value: PlainValue) -> None:
         assert data_of(f"a: {text}") == {"a": value}
 

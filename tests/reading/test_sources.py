@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.sources import Source, documents_of, sources
+from babylon_cli.reading.reader import MOST_BYTES
+from babylon_cli.reading.sources import NO_TABLE, NO_YAML, Role, Source, documents_of, sources
 
 TABLE = "players: [{name: Ana, flower: white}]\n"
 
@@ -35,18 +37,80 @@ def test_files_in_the_order_of_the_arguments(tmp_path: Path) -> None:
     assert list(sources(names)) == [Source(name) for name in names]
 
 
-def test_a_folder_means_every_yaml_file_under_it_sorted(tmp_path: Path) -> None:
-    for name in ("b.yaml", "a.yml", "c.txt", "deep/er/d.yaml", "deep/a.yaml", "e.YAML", ".hidden.yaml"):
+def test_a_folder_means_every_yaml_file_under_it_sorted_and_then_itself(tmp_path: Path) -> None:
+    for name in ("b.yaml", "a.yml", "c.txt", "deep/er/d.yaml", "deep/a.yaml", "e.YAML"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(TABLE, encoding="utf-8")
-    found = [str(Path(source.name).relative_to(tmp_path)) for source in sources([str(tmp_path)])]
-    assert found == [".hidden.yaml", "a.yml", "b.yaml", "deep/a.yaml", "deep/er/d.yaml"]
+    *found, folder = sources([str(tmp_path)])
+    assert [str(Path(source.name).relative_to(tmp_path)) for source in found] == [
+        "a.yml",
+        "b.yaml",
+        "deep/a.yaml",
+        "deep/er/d.yaml",
+        "e.YAML",
+    ]
+    assert {source.role for source in found} == {Role.FOUND}
+    assert folder == Source(str(tmp_path), NO_TABLE, role=Role.FOLDER)
 
 
 def test_a_folder_without_files(tmp_path: Path) -> None:
     (source,) = sources([str(tmp_path)])
-    assert source == Source(str(tmp_path), Problem("the folder has no .yaml or .yml file in it"))
+    assert source == Source(str(tmp_path), NO_YAML, role=Role.FOLDER)
     assert messages(source) == ["the folder has no .yaml or .yml file in it"]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_read"),
+    [
+        ("players: []", True),
+        ("age: 2", True),
+        ('{"quarry": []}', True),
+        ("  title: indented throughout", True),
+        ("title:", True),
+        ("services: {}\n---\nplayers: []", True),
+        ("services: {}\n---\nbroken: [\n---\nplayers: []", True),
+        ("players:\n\t- a tab", True),
+        ('"players": [', True),
+        ("services: {players: 3}", False),
+        ("services:\n  players: [", False),
+        ("- players: [", False),
+        ("{{ a template }}: {{ of another program }}", False),
+        ("playerss: [", False),
+        ("[players, quarry]", False),
+        ("players", False),
+        ("a: &anchor 1\nb: *anchor\n", False),
+        ("---\n---\n", False),
+        ("# only a comment\n", False),
+        ("", False),
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+def test_a_file_of_a_folder_is_read_if_it_has_a_key_of_the_format(
+    text: str, is_read: bool, encoding: str, tmp_path: Path
+) -> None:
+    path = str(tmp_path / "a.yaml")
+    Path(path).write_text(text, encoding=encoding)
+    assert bool(list(documents_of(Source(path, role=Role.FOUND)))) == is_read
+    assert list(documents_of(Source(path)))
+
+
+@pytest.mark.parametrize(
+    ("raw", "is_read"),
+    [
+        (TABLE.replace("Ana", "Zo\xeb").encode("latin-1"), True),
+        (TABLE.encode("utf-16"), True),
+        (TABLE.encode() + b"#" * MOST_BYTES, True),
+        ("name: Zo\xeb".encode("latin-1"), False),
+        ("name: Ana".encode("utf-16"), False),
+        (b"packages:\n" + b"#" * MOST_BYTES, False),
+    ],
+)
+def test_a_file_of_a_folder_that_cannot_be_read_is_told_if_it_looks_like_a_table(
+    raw: bytes, is_read: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.yaml"
+    path.write_bytes(raw)
+    assert bool(list(documents_of(Source(str(path), role=Role.FOUND)))) == is_read
 
 
 def test_a_folder_that_may_not_be_looked_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,9 +126,9 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path, monkeypatch: pytes
         return scan(path)
 
     monkeypatch.setattr(os, "scandir", refuse)
-    refused, found = sources([str(tmp_path)])
-    assert refused == Source(str(closed), Problem("it may not be read: permission is denied"))
-    assert found == Source(str(tmp_path / "open" / "z.yaml"))
+    refused, found, _ = sources([str(tmp_path)])
+    assert refused == Source(str(closed), Problem("it may not be read: permission is denied"), role=Role.FOUND)
+    assert found == Source(str(tmp_path / "open" / "z.yaml"), role=Role.FOUND)
 
 
 def test_a_folder_of_which_nothing_may_be_read_is_not_called_empty(
@@ -74,9 +138,9 @@ def test_a_folder_of_which_nothing_may_be_read_is_not_called_empty(
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(os, "scandir", refuse)
-    assert list(sources([str(tmp_path)])) == [
-        Source(str(tmp_path), Problem("it may not be read: permission is denied"))
-    ]
+    passed_over = PassedOver()
+    told = [message for source in sources([str(tmp_path)]) for message in passed_over.keep(source, messages(source))]
+    assert told == ["it may not be read: permission is denied"]
 
 
 def test_an_empty_name() -> None:

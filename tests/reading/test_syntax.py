@@ -8,6 +8,7 @@ import yaml
 from babylon_cli.reading import reader
 from babylon_cli.reading.syntax import COMPLAINTS, in_our_words
 from tests.babylon.files.pictures import Picture, library_words_in, loaded, pictures, problems_of
+from tests.cases import for_each
 
 BROKEN = pictures("syntax")
 
@@ -69,8 +70,8 @@ def test_every_complaint_is_reached_by_a_file() -> None:
     assert pieces_reached(yaml.SafeLoader) == pieces - ONLY_IN_C
 
 
-@pytest.mark.parametrize("parser", [yaml.CSafeLoader, yaml.SafeLoader], ids=["C", "Python"])
-@pytest.mark.parametrize("picture", BROKEN, ids=lambda picture: picture.name)
+@for_each("parser", [yaml.CSafeLoader, yaml.SafeLoader])
+@for_each("picture", BROKEN)
 def test_either_parser_gives_words_of_ours_at_a_place_in_the_file(
     picture: Picture, parser: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,7 +86,7 @@ def test_either_parser_gives_words_of_ours_at_a_place_in_the_file(
         assert 1 <= problem.column <= len(lines[problem.line - 1]) + 1
 
 
-@pytest.mark.parametrize("picture", BROKEN, ids=lambda picture: picture.name)
+@for_each("picture", BROKEN)
 def test_both_parsers_give_the_same_message(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = [str(problem.message) for problem in picture.problems]
     if picture.name in SAID_OTHERWISE_IN_PYTHON:
@@ -103,8 +104,8 @@ def test_brackets_past_what_the_parser_bears() -> None:
         assert problem.line == 1
 
 
-@pytest.mark.parametrize("end", ["", "\n", "\n\n", "\r\n", "  \n"])
-@pytest.mark.parametrize("text", ["players: [", "players: [1, 2", "players: {a: 1", "players: [{", "[a", "title: 'a"])
+@for_each("end", ["", "\n", "\n\n", "\r\n", "  \n"])
+@for_each("text", ["players: [", "players: [1, 2", "players: {a: 1", "players: [{", "[a", "title: 'a"])
 def test_a_file_that_stops_too_early_has_its_place_in_the_text(text: str, end: str) -> None:
     (problem,) = problems_of(text + end)
     lines = (text + end).replace("\r", "").split("\n")
@@ -203,11 +204,12 @@ VERDICTS = (
 """Small files, good and bad."""
 
 
-@pytest.mark.parametrize("text", VERDICTS)
+@for_each("text", VERDICTS)
 def test_both_parsers_find_the_same_files_usable(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_c = [bool(document.problems) for document in loaded(text)]
-    monkeypatch.setattr(reader, "Parser", yaml.SafeLoader)
-    assert [bool(document.problems) for document in loaded(text)] == by_c
+    with monkeypatch.context() as in_python:
+        in_python.setattr(reader, "Parser", yaml.SafeLoader)
+        assert [bool(document.problems) for document in loaded(text)] == by_c
 
 
 def test_the_corpus_holds_good_and_bad_files() -> None:

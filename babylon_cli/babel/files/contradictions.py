@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from babylon_cli.babel.facts.cards import Card
 from babylon_cli.babel.files import names
+from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.terms import COLOURS
 from babylon_cli.reading.contradictions import (
     NamedPlayer,
@@ -43,11 +44,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     problems += unknown_players(_named_players(data), names_of(players), root)
     with_a_pad = names_of([(seat, player) for seat, player in players if player.get("free_city") is not True])
     problems += unknown_players(promised_players(data, "points", "scores"), with_a_pad, root)
-    promised = promised_rules(data)
-    if promised:
-        from babylon_cli.babel.rules.registry import RULES  # noqa: PLC0415 - only where a rule is promised
-
-        problems += unknown_rules(promised, RULES, root)
+    problems += unknown_rules(promised_rules(data), MODULES, root)
     build = data.get("build")
     if isinstance(build, dict):
         problems += _card_or_stage(build, root)

@@ -7,8 +7,7 @@ from pydantic import BeforeValidator, Field, StringConstraints, WithJsonSchema
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.babylon.files.models import Part
-from babylon_cli.babylon.files.values import Count, Expected, Text, YesOrNo
+from babylon_cli.reading.values import Count, Expected, Part, Text, YesOrNo
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -153,10 +152,10 @@ class BabelRulingsPart(Part):
 
 TowerTurnPart = Annotated[
     dict[str, TileNumber | TileNumbers | None],
-    Expected("players with the tile that each built, such as {Ana: 4, Bo: 5}"),
+    Expected("players with the tile that each built, such as {{Ana: 4, Bo: 5}}"),
 ]
 
-JoinedPart = Annotated[dict[str, Count | None], Expected("players with their markers, such as {Ana: 1}")]
+JoinedPart = Annotated[dict[str, Count | None], Expected("players with their markers, such as {{Ana: 1}}")]
 
 
 class ProjectPart(Part):

@@ -1,19 +1,13 @@
-"""The JSON Schema of a file of Babel, draft-07, made from the models."""
+"""The JSON Schema of a file of Babel, made from the models."""
 
-import json
 from typing import Any
 
 from babylon_cli.babel.files.models import BabelDocument
-from babylon_cli.babylon.files.schema import DRAFT, without_noise
+from babylon_cli.reading.schema import complete_schema
 
 
-def babel_schema() -> dict[str, Any]:
+def schema() -> dict[str, Any]:
     """The schema as plain data."""
     body = BabelDocument.model_json_schema(ref_template="#/definitions/{model}")
     body["definitions"] = body.pop("$defs")
-    return {"$schema": DRAFT, "title": "7 Wonders: Babel", **without_noise(body)}
-
-
-def babel_schema_text() -> str:
-    """The schema as it stands in `schemas/`."""
-    return json.dumps(babel_schema(), indent=2, ensure_ascii=False) + "\n"
+    return complete_schema("7 Wonders: Babel", body)

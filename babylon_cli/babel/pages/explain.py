@@ -1,27 +1,36 @@
-"""One ruling, tile or Great Project of Babel in full."""
+"""What `explain` tells of Babel: the list of it all, the rulings, the tiles and the Great Projects."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
-from babylon_cli.babel.facts.projects import Project
+from babylon_cli.babel.facts.projects import PROJECTS, Project
+from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.pages.laws import depends_on_the_age, law
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.ruling import Basis, Ruling
-from babylon_cli.babel.rules.rulings import RULINGS
+from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.terms import AGES, COLOURS, PENALTIES, REWARDS, cost_of_joining
-from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title
-from babylon_cli.printing.layout import wrapped
+from babylon_cli.judging.published import PublishedRule
+from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.rule import DEFAULT, rulings_listed
+from babylon_cli.printing.explain.topic import Topics
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Message, listed
+from babylon_cli.wording.message import Fact, Message, listed
 from babylon_cli.wording.texts import PublishedText, published
+
+
+def published_rules(language: str) -> tuple[PublishedRule, ...]:
+    """Every rule with its text."""
+    texts = [(rule, published("rules", rule, language)) for rule in RULES]
+    return tuple([PublishedRule(rule, text.title, text.body, text.section("broken when")) for rule, text in texts])
+
 
 BASES: dict[Basis, Message] = {
     "rulebook": Message("Stated in the rulebook."),
     "rulebook and derived": Message("Stated in the rulebook and derived from the rules."),
     "derived": Message("Derived from the rules."),
-    "unresolved": Message(
-        "Left open by the rulebook: this is a ruling of the toolkit, and no publisher confirms it.",
-    ),
+    "unresolved": Message("Left open by the rulebook: this is a ruling of the toolkit, and no publisher confirms it."),
 }
 
 BEYOND = {
@@ -34,45 +43,29 @@ BEYOND = {
 def explain_babel_ruling(ruling: Ruling, screen: Screen) -> str:
     """One ruling: the answer, what it rests on, where the rulebook has it, and what a file can say of it."""
     text = published("rulings", ruling.id, screen.language.code)
-    lines = [title(ruling.id, text.title, screen), "", paragraph(text.body)]
+    lines = [title(ruling.id, text.title, screen), "", paragraph(text.body, screen)]
     if ruling.name is not None:
         lines += _values(ruling.name, text, screen)
-    lines += [*heading(screen.say(Message("Basis")), screen), paragraph(screen.say(BASES[ruling.basis]))]
-    lines += [*heading(screen.say(Message("In the rulebook")), screen), *source_lines(ruling.sources)]
+    lines += [*heading(Message("Basis"), screen), paragraph(BASES[ruling.basis], screen)]
+    lines += [*heading(Message("In the rulebook"), screen), *source_lines(ruling.sources, screen)]
     for section, head in BEYOND.items():
         if section in text.sections:
-            lines += [*heading(screen.say(head), screen), paragraph(text.section(section))]
+            lines += [*heading(head, screen), paragraph(text.section(section), screen)]
     followers = [name for name, rule in RULES.items() if ruling.id in rule.about.rulings]
     if followers:
-        lines += [*heading(screen.say(Message("Rules that follow it")), screen)]
-        lines.append(paragraph(screen.say(Message("{rules}.", rules=listed(followers, "")))))
+        lines += [*heading(Message("Rules that follow it"), screen)]
+        lines.append(paragraph(Message("{rules}.", rules=listed(followers, "")), screen))
     return "\n".join(lines) + "\n"
 
 
 def _values(name: str, text: PublishedText, screen: Screen) -> Iterator[str]:
     """The values that a file may take for an open question."""
-    yield from heading(screen.say(Message("Ruling: {name}", name=name)), screen)
-    default, *others = [(value, text.section(value)) for value in VALUES[name]]
-    meanings = [Message("{value} (the default): {meaning}", value=default[0], meaning=default[1])]
-    meanings += [Message("{value}: {meaning}", value=value, meaning=meaning) for value, meaning in others]
-    for meaning in meanings:
-        yield screen.wrapped(meaning, indent="    ", hanging="      ")
-    yield paragraph(screen.say(Message("`rulings:` in a file changes it.")))
-
-
-def rulings_listed(rulings: Iterable[Ruling], screen: Screen) -> Iterator[str]:
-    """The rulings that touch what is explained: number, question and answer."""
-    for place, ruling in enumerate(rulings):
-        if place == 0:
-            yield from heading(screen.say(Message("Rulings")), screen)
-        text = published("rulings", ruling.id, screen.language.code)
-        yield entry(ruling.id, f"{text.title} {text.body}", screen, columns=5)
-
-
-def entry(name: str, text: str, screen: Screen, *, columns: int) -> str:
-    """A name, painted, and a text beside it that starts after so many columns."""
-    lines = wrapped(f"{name:<{columns}}{text}", indent="  ", hanging=" " * (columns + 2))
-    return f"  {screen.paint(name, 'name')}{lines.removeprefix(f'  {name}')}"
+    yield from heading(Message("Ruling: {name}", name=name), screen)
+    values = VALUES[name]
+    remarks: list[Fact] = [DEFAULT, *[""] * (len(values) - 1)]
+    meanings = [text.section(value) for value in values]
+    yield from value_lines(zip(values, remarks, meanings, strict=True), screen)
+    yield paragraph(Message("`rulings:` in a file changes it."), screen)
 
 
 def explain_babel_tile(tile: int, screen: Screen) -> str:
@@ -81,8 +74,8 @@ def explain_babel_tile(tile: int, screen: Screen) -> str:
     holds = Message("It holds for every player while the tile is visible.")
     if depends_on_the_age(told):
         holds = Message("It holds for every player while the tile is visible. A is the number of the Age.")
-    lines = [title(tile_id(tile), screen.say(told), screen), "", paragraph(screen.say(holds))]
-    lines += rulings_listed([ruling for ruling in RULINGS.values() if tile in ruling.tiles], screen)
+    lines = [title(tile_id(tile), told, screen), "", paragraph(holds, screen)]
+    lines += rulings_listed(tuple([name for name, ruling in RULINGS.items() if tile in ruling.tiles]), screen)
     return "\n".join(lines) + "\n"
 
 
@@ -99,10 +92,12 @@ def explain_babel_project(project: Project, screen: Screen) -> str:
         colour=COLOURS[project.colour],
         age=AGES[project.age],
     )
-    lines = [title(project_id(project), screen.say(about), screen), ""]
-    lines += [paragraph(screen.say(Message("{line}.", line=line))) for line in project_lines(project)]
-    lines += ["", paragraph(screen.say(Message("The rulings on all Great Projects are E47 to E59.")))]
-    lines += rulings_listed([ruling for ruling in RULINGS.values() if project.name in ruling.projects], screen)
+    lines = [title(project_id(project), about, screen), ""]
+    lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(project)]
+    lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59."), screen)]
+    lines += rulings_listed(
+        tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen
+    )
     return "\n".join(lines) + "\n"
 
 
@@ -118,3 +113,56 @@ def project_lines(project: Project) -> tuple[Message, ...]:
 def project_id(project: Project) -> str:
     """The name of a Great Project for `explain`, such as project-war-mirror."""
     return f"project-{project.name.lower().replace(' ', '-')}"
+
+
+def explain_babel(screen: Screen) -> str:
+    """Every rule, tile, Great Project and ruling, by the id under which `explain` tells more."""
+    about = Message("What the toolkit knows of 7 Wonders: Babel; `babylon explain ID` tells more of each.")
+    lines = [screen.wrapped(about, indent="")]
+    lines += [*_rules(screen), *_tiles(screen), *_projects(screen), *_rulings(screen), *_named(screen)]
+    return "\n".join(lines) + "\n"
+
+
+def _rules(screen: Screen) -> Iterator[str]:
+    yield from heading(Message("Rules"), screen)
+    for name in RULES:
+        yield f"  {screen.paint(name, 'name')}"
+        yield screen.wrapped(published("rules", name, screen.language.code).title, indent="      ")
+
+
+def _tiles(screen: Screen) -> Iterator[str]:
+    yield from heading(Message("Tiles of the Tower of Babel (A is the number of the Age)"), screen)
+    for tile in TILES:
+        yield entry(tile_id(tile), law(tile, screen.language.code), screen, columns=9)
+
+
+def _projects(screen: Screen) -> Iterator[str]:
+    yield from heading(Message("Great Projects"), screen)
+    for project in PROJECTS:
+        kind = Message("(Age {age}, {colour})", age=AGES[project.age], colour=COLOURS[project.colour])
+        yield f"  {screen.paint(project_id(project), 'name')} {screen.say(kind)}"
+        for line in project_lines(project):
+            yield screen.wrapped(line, indent="      ", hanging="        ")
+
+
+def _rulings(screen: Screen) -> Iterator[str]:
+    yield from heading(Message("Rulings"), screen)
+    for name in RULINGS:
+        yield entry(name, published("rulings", name, screen.language.code).title, screen, columns=5)
+
+
+def _named(screen: Screen) -> Iterator[str]:
+    head = Message("Rulings that a file may change, with their values; the first is the default")
+    yield from heading(head, screen)
+    for name, ruling in NAMED.items():
+        values = Message("{id}: {values}", id=ruling.id, values=listed(VALUES[name], ""))
+        yield entry(name, values, screen, columns=27)
+
+
+TOPICS: Topics = {
+    "babel": explain_babel,
+    **{name.lower(): partial(explain_babel_ruling, ruling) for name, ruling in RULINGS.items()},
+    **{name: partial(explain_babel_ruling, ruling) for name, ruling in NAMED.items()},
+    **{tile_id(tile): partial(explain_babel_tile, tile) for tile in TILES},
+    **{project_id(project): partial(explain_babel_project, project) for project in PROJECTS},
+}

@@ -1,138 +1,85 @@
 """`babel price`: whether a build is legal, every coin of the best way, and with --all the other ways in order."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from babylon_cli.babel.answers.reliance import Reliance, reliances
-from babylon_cli.babel.pages.reliance import reliance_data, reliance_lines
+from babylon_cli.babel.answers.price import PriceAnswer
+from babylon_cli.babel.pages.reliance import reliance_lines
+from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.babel.pages.tower import laws_in_force
-from babylon_cli.babel.price.answer import Price, laws_of, price_of
-from babylon_cli.babel.price.trade import Side, trade_tiles, unit_price
-from babylon_cli.babel.price.ways import Charge, Way
-from babylon_cli.babel.table.table import Build, City, Table
-from babylon_cli.babel.terms import GOODS, WAYS, goods_named
-from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.safe import visible
+from babylon_cli.babel.price.ways import Way
+from babylon_cli.babel.terms import WAYS, goods_named
+from babylon_cli.printing.layout import display_width, wrapped
 from babylon_cli.printing.screen import Screen
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message, Term
 
 
-def price_data(table: Table, build: Build, *, all_ways: bool) -> dict[str, Any]:
-    """The price as the JSON contract has it, with the account of the best way and what the answer rests on."""
-    price = price_of(table, build)
-    data: dict[str, Any] = {
-        "legal": price.legal,
-        "coins": None if price.best is None else _coins(price.best),
-        "gain": None if price.best is None else price.best.gain,
-        "reasons": list(price.reasons),
-        "way": None if price.best is None else _account_data(table, build, price.best),
-        "rests_on": reliance_data(_rests_on(table, build)),
-    }
-    if all_ways:
-        coins = table.cities[build.seat].coins
-        data["ways"] = [
-            {"kind": way.bill.kind, **_coins(way), "gain": way.gain, "payable": way.total <= coins}
-            for way in price.ways
-        ]
-    return data
+class Report(TextReport[PriceAnswer]):
+    """Prints one answer a document."""
+
+    def lines(self, told: PriceAnswer) -> Iterator[str]:
+        """What is told of one document."""
+        return price_lines(told, self.screen)
 
 
-def _coins(way: Way) -> dict[str, int]:
-    return {"bank": way.bank, "left": way.left, "right": way.right, "total": way.total}
+def price_lines(answer: PriceAnswer, screen: Screen) -> Iterator[str]:
+    """The price with its account, the laws in force, and what the answer rests on."""
+    coins = Counted(answer.coins, "coin")
+    asked = Message(
+        "{player} builds {what} in Age {age}, with {coins}:",
+        player=answer.player,
+        what=answer.what,
+        age=answer.age,
+        coins=coins,
+    )
+    yield screen.wrapped(asked, indent="")
+    yield f"  {_verdict(answer, screen)}"
+    for reason in answer.price.reasons:
+        yield screen.wrapped(reason, indent="  ")
+    if answer.price.best is not None:
+        yield from ("", *_account(answer.price.best, screen, is_payable=answer.price.legal))
+    if answer.all_ways and len(answer.price.ways) > 1:
+        yield from ("", *_all_ways(answer, screen))
+    yield from ("", *laws_in_force(answer.active, answer.age, screen))
+    yield from reliance_lines(answer.rests_on, screen)
 
 
-def _account_data(table: Table, build: Build, way: Way) -> dict[str, Any]:
-    return {
-        "kind": way.bill.kind,
-        "made": {GOODS[good].word: way.purchase.own.count(good) for good in dict.fromkeys(way.purchase.own)},
-        "lines": [{"coins": coins, "to": to, "why": why} for coins, to, why in account(table, build, way)],
-        "gains": [{"coins": charge.coins, "why": _why(charge)} for charge in way.bill.gains],
-    }
+def _verdict(answer: PriceAnswer, screen: Screen) -> str:
+    best = answer.price.best
+    if best is None or not answer.price.legal:
+        return screen.paint(screen.say(Message("not legal")), "error")
+    price = Message(", for {coins}", coins=Counted(best.total, "coin"))
+    if best.gain:
+        gain = Counted(best.gain, "coin")
+        price = Message("{price}, and {coins} back afterwards", price=price, coins=gain)
+    return screen.paint(screen.say(Message("legal")), "good") + screen.say(price)
 
 
-def _rests_on(table: Table, build: Build) -> tuple[Reliance, ...]:
-    def ask(asked: Table) -> object:
-        price = price_of(asked, build)
-        return price.legal, price.best and price.best.coins
-
-    return tuple(reliances(table, ask))
-
-
-def price_lines(table: Table, build: Build, screen: Screen, *, all_ways: bool) -> Iterator[str]:
-    """The price for people."""
-    price = price_of(table, build)
-    city = table.cities[build.seat]
-    what = _stage(city) if build.card is None else build.card.name
-    verdict = screen.paint("legal", "good") if price.legal else screen.paint("not legal", "error")
-    yield wrapped(visible(f"{city.name} builds {what} in Age {table.age}, with {counted(city.coins, 'coin')}: "), "")
-    yield f"  {verdict}{_in_short(price)}"
-    for reason in price.reasons:
-        yield wrapped(visible(reason), indent="  ")
-    if price.best is not None:
-        yield from (
-            "",
-            screen.paint(f"The {'best' if price.legal else 'nearest'} way, {WAYS[price.best.bill.kind]}", "place"),
-        )
-        yield from _account_lines(table, build, price.best, screen)
-    if all_ways and len(price.ways) > 1:
-        yield from ("", screen.paint("All ways", "place"), *_all_ways(price, city.coins))
-    yield from ("", screen.paint("Laws in force", "place"), *laws_in_force(table, screen))
-    yield from reliance_lines(_rests_on(table, build))
-
-
-def _stage(city: City) -> str:
-    """The next stage; where all are built, any further one."""
-    number = len(city.built_stages) + 1
-    return f"stage {number} of {city.wonder.title}" if number <= len(city.wonder.stages) else "a further stage"
-
-
-def _in_short(price: Price) -> str:
-    if price.best is None or not price.legal:
-        return ""
-    after = f", and {counted(price.best.gain, 'coin')} back afterwards" if price.best.gain else ""
-    return f", for {counted(price.best.total, 'coin')}{after}"
-
-
-def _account_lines(table: Table, build: Build, way: Way, screen: Screen) -> Iterator[str]:
+def _account(way: Way, screen: Screen, *, is_payable: bool) -> Iterator[str]:
+    """Every coin of a way, and what it comes to."""
+    by = WAYS[way.bill.kind]
+    title = Message("The best way, {by}", by=by) if is_payable else Message("The nearest way, {by}", by=by)
+    yield screen.paint(screen.say(title), "place")
     for remark in way.bill.remarks:
-        yield wrapped(visible(remark), indent="  ")
+        yield screen.wrapped(remark, indent="  ")
     if way.purchase.own:
-        yield wrapped(f"the city makes {screen.say(goods_named(way.purchase.own))} itself", indent="  ")
-    for coins, to, why in account(table, build, way):
-        yield wrapped(visible(f"{coins:>3} to {to}: {why}"), indent="  ", hanging="      ")
-    for charge in way.bill.gains:
-        yield wrapped(f"{charge.coins:>3} from the bank afterwards: {_why(charge)}", indent="  ", hanging="      ")
-    yield f"  {way.total:>3} in all"
+        yield screen.wrapped(Message("the city makes {goods} itself", goods=goods_named(way.purchase.own)), indent="  ")
+    for charge in way.charges:
+        yield _coins(charge.coins, Message("to {receiver}: {why}", receiver=charge.to.told, why=charge.why), screen)
+    for gain in way.bill.gains:
+        yield _coins(gain.coins, Message("from the bank afterwards: {why}", why=gain.why), screen)
+    yield _coins(way.total, Message("in all"), screen)
 
 
-def account(table: Table, build: Build, way: Way) -> Iterator[tuple[int, str, str]]:
-    """Every coin of a way: how many, to whom, and why."""
-    for charge in way.bill.to_bank:
-        yield charge.coins, "the bank", _why(charge)
-    yield from _bought(table, build, "left", way.purchase.from_left)
-    yield from _bought(table, build, "right", way.purchase.from_right)
+def _coins(coins: int, what: Message, screen: Screen) -> str:
+    return wrapped(f"{coins:>3} {screen.say(what)}", indent="  ", hanging="      ")
 
 
-def _bought(table: Table, build: Build, side: Side, goods: str) -> Iterator[tuple[int, str, str]]:
-    laws = laws_of(table)
-    seller = (table.left_of(build.seat) if side == "left" else table.right_of(build.seat)).name
-    for good in dict.fromkeys(goods):
-        price = unit_price(table.cities[build.seat], side, good, laws)
-        number = goods.count(good)
-        tiles = [f"tile {tile} {delta:+}" for tile, delta in trade_tiles(good, laws)]
-        how = f"{number} {GOODS[good].word} at {price.price} ({', '.join([f'base {price.base}', *tiles])})"
-        yield number * price.to_seller, f"{seller} on the {side}", how
-        if price.to_bank:
-            yield number * price.to_bank, "the bank", f"the surcharge on {number} {GOODS[good].word} from {seller}"
-
-
-def _why(charge: Charge) -> str:
-    return charge.why if charge.tile is None else f"{charge.why}, by tile {charge.tile}"
-
-
-def _all_ways(price: Price, coins: int) -> Iterator[str]:
-    yield "  bank  left  right  total  gain"
-    for way in price.ways:
-        note = "" if way.total <= coins else ", too dear"
-        numbers = f"{way.bank:>4}  {way.left:>4}  {way.right:>5}  {way.total:>5}  {way.gain:>4}"
-        yield f"  {numbers}  {WAYS[way.bill.kind]}{note}"
+def _all_ways(answer: PriceAnswer, screen: Screen) -> Iterator[str]:
+    yield screen.paint(screen.say(Message("All ways")), "place")
+    heads = [screen.say(Term(word)) for word in ("bank", "left", "right", "total", "gain")]
+    yield f"  {'  '.join(heads)}"
+    for way in answer.price.ways:
+        numbers = (*way.paid, way.total, way.gain)
+        row = "  ".join([f"{number:>{display_width(head)}}" for head, number in zip(heads, numbers, strict=True)])
+        by = WAYS[way.bill.kind]
+        yield f"  {row}  {screen.say(by if answer.is_payable(way) else Message('{by}, too dear', by=by))}"

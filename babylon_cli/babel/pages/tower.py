@@ -1,94 +1,91 @@
 """`babel tower`: how the tiles lie after every turn, a picture, the laws in force, and who built what."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
+from babylon_cli.babel.answers.tower import TowerAnswer, TowerTurn
 from babylon_cli.babel.pages.laws import law
-from babylon_cli.babel.play.tower import Tower, tiles_built, tower_of, tower_points, towers
-from babylon_cli.babel.table.table import Laid, Table
-from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.safe import visible
+from babylon_cli.babel.pages.text import TextReport
+from babylon_cli.printing.layout import display_width, wrapped
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Counted
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Fact, Message, listed
 
 
-def tower_data(table: Table) -> dict[str, Any]:
-    """The tower as the JSON contract has it."""
-    tower = tower_of(table)
-    return {
-        "active": list(tower.active),
-        "covered": [laid.tile for laid in tower.covered],
-        "built": tiles_built(table),
-        "points": tower_points(table),
-    }
+class Report(TextReport[TowerAnswer]):
+    """Prints one answer a document."""
+
+    def lines(self, told: TowerAnswer) -> Iterator[str]:
+        """What is told of one document."""
+        return tower_lines(told, self.screen)
 
 
-def tower_lines(table: Table, screen: Screen) -> Iterator[str]:
-    """The tower for people."""
-    if "tower" not in table.modules:
-        yield "The tower is not played: no law is in force."
+def tower_lines(answer: TowerAnswer, screen: Screen) -> Iterator[str]:
+    """The tower turn by turn, as it lies, and what it brings."""
+    if not answer.played:
+        yield screen.say(Message("The tower is not played: no law is in force."))
         return
-    yield from _turns(table)
-    yield from ("", *picture(table), "", screen.paint("Laws in force", "place"))
-    yield from laws_in_force(table, screen)
-    yield from ("", screen.paint("Built", "place"))
-    points = tower_points(table)
-    for name, number in tiles_built(table).items():
-        yield wrapped(visible(f"{name}: {counted(number, 'tile')}, {counted(points[name], 'point')}"), indent="  ")
+    for number, turn in enumerate(answer.turns, start=1):
+        yield screen.wrapped(_turn(number, turn), indent="", hanging="  ")
+    if not answer.turns:
+        yield screen.say(Message("No tile has been built."))
+    yield from ("", *picture(answer, screen), "", *laws_in_force(answer.active, answer.age, screen))
+    yield from ("", screen.paint(screen.say(Message("Built")), "place"))
+    for name, number in answer.built.items():
+        tiles, points = Counted(number, "tile"), Counted(answer.points[name], "point")
+        built = Message("{player}: {tiles}, {points}", player=name, tiles=tiles, points=points)
+        yield screen.wrapped(built, indent="  ")
 
 
-def laws_in_force(table: Table, screen: Screen) -> Iterator[str]:
+def laws_in_force(active: tuple[int, ...], age: int, screen: Screen) -> Iterator[str]:
     """One law a line, in the order of the spaces; or that there is none."""
-    active = tower_of(table).active
+    yield screen.paint(screen.say(Message("Laws in force")), "place")
     for number in active:
-        told = screen.say(law(number, screen.language.code, Counted(table.age, "coin")))
+        told = screen.say(law(number, screen.language.code, Counted(age, "coin")))
         yield wrapped(f"{number:>2}  {told}", indent="  ", hanging="      ")
     if not active:
-        yield "  none"
+        yield f"  {screen.say(Message('none'))}"
 
 
-def _turns(table: Table) -> Iterator[str]:
-    """One line a turn: who built what, and how the tiles then lie."""
-    states = towers(table)
-    for number, (turn, before, after) in enumerate(zip(table.tower, states, states[1:], strict=False), start=1):
-        who = [f"{table.cities[laid.seat].name} builds {laid.tile}" for laid in turn]
-        hidden = after.covered[len(before.covered) :]
-        covers = f"; covered: {listed([str(laid.tile) for laid in hidden])}" if hidden else ""
-        told = f"Turn {number}: {listed(who) or 'nobody builds'}; in force: {_in_force(after)}{covers}"
-        yield wrapped(visible(told), indent="", hanging="  ")
-    if not table.tower:
-        yield "No tile has been built."
+def _turn(number: int, turn: TowerTurn) -> Message:
+    """Who built what, and how the tiles then lie."""
+    built = [Message("{player} builds {tile}", player=name, tile=tile) for name, tile in turn.built]
+    who = listed(built) if built else Message("nobody builds")
+    active = listed(turn.active, "") if turn.active else Message("none")
+    if not turn.covered:
+        return Message("Turn {number}: {who}; in force: {active}", number=number, who=who, active=active)
+    return Message(
+        "Turn {number}: {who}; in force: {active}; covered: {covered}",
+        number=number,
+        who=who,
+        active=active,
+        covered=listed(turn.covered),
+    )
 
 
-def _in_force(tower: Tower) -> str:
-    return ", ".join([str(number) for number in tower.active]) or "none"
-
-
-def picture(table: Table) -> tuple[str, ...]:
+def picture(answer: TowerAnswer, screen: Screen) -> tuple[str, ...]:
     """The spaces of the board, clockwise from the first at the top left, each with what it shows and what lies below.
 
     The board of two to four players has three spaces, that of more has four; with two the third is blocked.
     """
-    tower = tower_of(table)
-    shown = [_space(tower, position) for position in range(len(tower.spaces))]
+    shown = [_pile(space) for space in answer.spaces]
     if len(shown) == 2:
-        shown.append("blocked")
-    spaces = [f"({number}) {text}" for number, text in enumerate(shown, start=1)]
-    width = max([len(spaces[0]), len(spaces[-1]), 12])
+        shown.append(Message("blocked"))
+    spaces = [f"({number}) {screen.say(pile)}" for number, pile in enumerate(shown, start=1)]
+    width = max([display_width(spaces[0]), display_width(spaces[-1]), 12])
     below = spaces[3] if len(spaces) == 4 else f" +{'-' * (width - 2)}"
     return (
-        f"  {spaces[0]:<{width}}  ->  {spaces[1]}",
-        f"  {' ^':<{width}}       |",
-        f"  {below:<{width}}  <-  {spaces[2]}",
+        f"  {_filled(spaces[0], width)}  ->  {spaces[1]}",
+        f"  {_filled(' ^', width)}       |",
+        f"  {_filled(below, width)}  <-  {spaces[2]}",
     )
 
 
-def _space(tower: Tower, position: int) -> str:
+def _filled(text: str, width: int) -> str:
+    return text + " " * (width - display_width(text))
+
+
+def _pile(tiles: Iterable[int]) -> Fact:
     """What one space shows and what lies under it, such as `7 on 4`."""
-    pile = tower.laid[position :: len(tower.spaces)]
-    return " on ".join([_tile(laid) for laid in reversed(pile)]) or "empty"
-
-
-def _tile(laid: Laid) -> str:
-    return str(laid.tile)
+    told: Fact | None = None
+    for tile in reversed(tuple(tiles)):
+        told = tile if told is None else Message("{tile} on {below}", tile=tile, below=told)
+    return Message("empty") if told is None else told

@@ -9,8 +9,7 @@ from babylon_cli.babel.price.purchases import lacking
 from babylon_cli.babel.price.ways import Way, bills, ways
 from babylon_cli.babel.table.table import Build, Table
 from babylon_cli.babel.terms import goods_named
-from babylon_cli.wording.message import ENGLISH
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 
 class Price(NamedTuple):
@@ -21,29 +20,25 @@ class Price(NamedTuple):
     """The best way that can be paid, or the nearest one; None where the build is not allowed for another reason."""
     ways: tuple[Way, ...]
     """Every way that differs in its coins: those that can be paid first, each part the best first."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Message, ...]
     """Why it is not legal; empty where it is."""
 
 
 def price_of(table: Table, build: Build) -> Price:
     """Whether this build may be made now, and what it costs at least."""
     laws = laws_of(table)
-    coins = table.cities[build.seat].coins
     found = ways(table, build, laws)
     reasons = barriers(table, build)
     if not found:
         reasons = (*reasons, _out_of_reach(table, build, laws))
     if reasons:
         return Price(legal=False, best=None, ways=(), reasons=reasons)
+    coins = table.cities[build.seat].coins
     ordered = sorted(found, key=lambda way: way.total > coins)
     best = ordered[0]
     if best.total <= coins:
         return Price(legal=True, best=best, ways=tuple(ordered), reasons=())
-    missing = best.total - coins
-    reason = (
-        f"it costs {counted(best.total, 'coin')}, and {table.cities[build.seat].name} has {coins}: {missing} missing"
-    )
-    return Price(legal=False, best=best, ways=tuple(ordered), reasons=(reason,))
+    return Price(legal=False, best=best, ways=tuple(ordered), reasons=(_too_dear(table, build, best.total),))
 
 
 def laws_of(table: Table) -> Laws:
@@ -51,6 +46,17 @@ def laws_of(table: Table) -> Laws:
     return Laws(active_tiles(table), table.rulings)
 
 
-def _out_of_reach(table: Table, build: Build, laws: Laws) -> str:
+def _too_dear(table: Table, build: Build, price: int) -> Message:
+    city = table.cities[build.seat]
+    return Message(
+        "it costs {price}, and {player} has {coins}: {missing} missing",
+        price=Counted(price, "coin"),
+        player=city.name,
+        coins=city.coins,
+        missing=price - city.coins,
+    )
+
+
+def _out_of_reach(table: Table, build: Build, laws: Laws) -> Message:
     goods = min([lacking(table, build.seat, bill.goods, laws) for bill in bills(table, build, laws)], key=len)
-    return f"{ENGLISH.say(goods_named(goods))} can neither be made nor bought"
+    return Message("{goods} can neither be made nor bought", goods=goods_named(goods))

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from babylon_cli.babel.price.coins import Charge, Receiver, Side, Sums, sums_of
 from babylon_cli.babel.price.production import Laws, made_by, sold_by
 from babylon_cli.babel.price.supply import letters_of, number_of, parts_of, suppliable
-from babylon_cli.babel.price.trade import SidePrices, side_prices
+from babylon_cli.babel.price.trade import charges_for
 from babylon_cli.babel.table.table import Table
 
 
@@ -15,10 +16,7 @@ class Purchase(NamedTuple):
     own: str
     from_left: str
     from_right: str
-    bank: int
-    """The surcharges that go to the bank."""
-    left: int
-    right: int
+    charges: tuple[Charge, ...]
 
 
 class Market(NamedTuple):
@@ -28,50 +26,66 @@ class Market(NamedTuple):
     own: frozenset[int]
     left: frozenset[int]
     right: frozenset[int]
-    prices: tuple[SidePrices, SidePrices]
     shared: bool
     """Whether one neighbour sits on both sides: then a unit is sold only once, as left or as right."""
+
+
+class Parcel(NamedTuple):
+    """Some goods from one side, and every coin that they cost."""
+
+    letters: str
+    charges: tuple[Charge, ...]
+    sums: Sums
 
 
 def purchases(table: Table, seat: int, needed: str, laws: Laws) -> tuple[Purchase, ...]:
     """Every split, one for each price: that with the fewest goods bought. None if the goods are not to be had."""
     market = market_for(table, seat, needed, laws)
-    on_left = {goods: _Cost(*market.prices[0].of(goods), len(letters_of(goods))) for goods in market.left}
-    on_right = {goods: _Cost(*market.prices[1].of(goods), len(letters_of(goods))) for goods in market.right}
+    on_left = _parcels(table, seat, "left", market, laws)
+    on_right = _parcels(table, seat, "right", market, laws)
     found: dict[tuple[int, int, int], tuple[int, int, int]] = {}
     for from_left, from_right in _splits(market):
         left, right = on_left[from_left], on_right[from_right]
-        price = (left.to_bank + right.to_bank, left.to_seller, right.to_seller)
-        split = (left.units + right.units, from_left, from_right)
+        price = (left.sums.bank + right.sums.bank, left.sums.left, right.sums.right)
+        split = (len(left.letters) + len(right.letters), from_left, from_right)
         if price not in found or split < found[price]:
             found[price] = split
-    return tuple([_told(market, *split[1:], *price) for price, split in found.items()])
+    return tuple([_purchase(market, on_left[left], on_right[right]) for _, left, right in found.values()])
 
 
-class _Cost(NamedTuple):
-    """What some goods cost from one side."""
+def _parcels(table: Table, seat: int, side: Side, market: Market, laws: Laws) -> dict[int, Parcel]:
+    """Every part of what is needed that one side sells."""
+    city, neighbour = table.cities[seat], table.left_of(seat) if side == "left" else table.right_of(seat)
+    seller = Receiver(side, neighbour.name)
+    # Many parts have the same units of one kind in them; their coins are worked out once.
+    charged: dict[str, tuple[Charge, ...]] = {}
+    parcels = {}
+    for goods in market.left if side == "left" else market.right:
+        letters = letters_of(goods)
+        kinds = [letter * letters.count(letter) for letter in dict.fromkeys(letters)]
+        for units in kinds:
+            if units not in charged:
+                charged[units] = charges_for(city, seller, side, units, laws)
+        charges = tuple([charge for units in kinds for charge in charged[units]])
+        parcels[goods] = Parcel(letters, charges, sums_of(charges))
+    return parcels
 
-    to_seller: int
-    to_bank: int
-    units: int
 
-
-def _told(market: Market, from_left: int, from_right: int, bank: int, left: int, right: int) -> Purchase:
-    own = market.needed - from_left - from_right
-    return Purchase(letters_of(own), letters_of(from_left), letters_of(from_right), bank, left, right)
+def _purchase(market: Market, left: Parcel, right: Parcel) -> Purchase:
+    own = market.needed - number_of(left.letters) - number_of(right.letters)
+    return Purchase(letters_of(own), left.letters, right.letters, left.charges + right.charges)
 
 
 def market_for(table: Table, seat: int, needed: str, laws: Laws) -> Market:
     """What own production and either neighbour can give of what is needed."""
     need = number_of(needed)
     city, left, right = table.cities[seat], table.left_of(seat), table.right_of(seat)
-    prices = (side_prices(city, "left", needed, laws), side_prices(city, "right", needed, laws))
     sold = {
         other.seat: suppliable(sold_by(other, laws), need) if other.seat != seat else frozenset([0])
         for other in (left, right)
     }
     shared = left.seat == right.seat != seat
-    return Market(need, suppliable(made_by(city, laws), need), sold[left.seat], sold[right.seat], prices, shared)
+    return Market(need, suppliable(made_by(city, laws), need), sold[left.seat], sold[right.seat], shared)
 
 
 def _splits(market: Market) -> Iterator[tuple[int, int]]:

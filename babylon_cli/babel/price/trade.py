@@ -1,14 +1,14 @@
 """What a unit of goods costs from a neighbour, and who gets the coins."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from babylon_cli.babel.facts.goods import RAW_MATERIALS
 from babylon_cli.babel.facts.tiles import TRADE
+from babylon_cli.babel.price.coins import BANK, Charge, Receiver, Side
 from babylon_cli.babel.price.production import Laws
-from babylon_cli.babel.price.supply import letters_of
 from babylon_cli.babel.table.table import City
-
-Side = Literal["left", "right"]
+from babylon_cli.babel.terms import some
+from babylon_cli.wording.message import Message, listed
 
 POSTS: dict[Side, str] = {"left": "West Trading Post", "right": "East Trading Post"}
 
@@ -49,17 +49,16 @@ def _is_cheap(city: City, side: Side, good: str, laws: Laws) -> bool:
     return (cards_act and city.has(POSTS[side])) or any([stage.cheap_raw_materials for stage in city.built_stages])
 
 
-class SidePrices(NamedTuple):
-    """All prices of one side."""
-
-    by_good: dict[str, UnitPrice]
-
-    def of(self, goods: int) -> tuple[int, int]:
-        """What some goods cost: to the seller, and to the bank."""
-        units = [self.by_good[letter] for letter in letters_of(goods)]
-        return sum([unit.to_seller for unit in units]), sum([unit.to_bank for unit in units])
-
-
-def side_prices(city: City, side: Side, goods: str, laws: Laws) -> SidePrices:
-    """The prices of some goods from one side."""
-    return SidePrices({letter: unit_price(city, side, letter, laws) for letter in goods})
+def charges_for(city: City, seller: Receiver, side: Side, units: str, laws: Laws) -> tuple[Charge, ...]:
+    """Every coin that a city pays to one side for equal units, such as `WW`: to the seller, and a surcharge."""
+    good, number = units[0], len(units)
+    price = unit_price(city, side, good, laws)
+    bought = some(number, good)
+    tiles = [Message("tile {tile} {change}", tile=tile, change=f"{coins:+}") for tile, coins in trade_tiles(good, laws)]
+    parts = listed([Message("base {base}", base=price.base), *tiles], "")
+    why = Message("{goods} at {price} ({parts})", goods=bought, price=price.price, parts=parts)
+    to_seller = Charge(number * price.to_seller, seller, why)
+    if not price.to_bank:
+        return (to_seller,)
+    why = Message("the surcharge on {goods} from {seller}", goods=bought, seller=seller.city)
+    return to_seller, Charge(number * price.to_bank, BANK, why)

@@ -11,9 +11,7 @@ from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
-    id="babel-card-age",
-    sources=(BASE_SET_UP.at("one deck an Age"), EVERYTHING.at("Début d'un Âge")),
-    rulings=("E64",),
+    id="babel-card-age", sources=(BASE_SET_UP.at("one deck an Age"), EVERYTHING.at("Début d'un Âge")), rulings=("E64",)
 )
 
 

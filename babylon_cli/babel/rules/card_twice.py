@@ -10,10 +10,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Message
 
-ABOUT = About(
-    id="babel-card-twice",
-    sources=(BASE_TURN.at("building: one building of a name in a city"),),
-)
+ABOUT = About(id="babel-card-twice", sources=(BASE_TURN.at("building: one building of a name in a city"),))
 
 
 def check(table: Table) -> Iterator[Fault]:

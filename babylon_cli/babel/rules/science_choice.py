@@ -13,8 +13,7 @@ from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
-    id="babel-science-choice",
-    sources=(BASE_GUILDS.at("Scientists Guild"), BASE_WONDERS.at("Babylon and Olympia B")),
+    id="babel-science-choice", sources=(BASE_GUILDS.at("Scientists Guild"), BASE_WONDERS.at("Babylon and Olympia B"))
 )
 
 

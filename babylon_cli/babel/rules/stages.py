@@ -9,10 +9,7 @@ from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Counted, Message
 
-ABOUT = About(
-    id="babel-stages",
-    sources=(BASE_BOARDS.at("the stages"), BASE_TURN.at("building a stage")),
-)
+ABOUT = About(id="babel-stages", sources=(BASE_BOARDS.at("the stages"), BASE_TURN.at("building a stage")))
 
 
 def check(table: Table) -> Iterator[Fault]:

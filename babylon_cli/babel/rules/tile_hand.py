@@ -68,9 +68,7 @@ def _of_free_city(city: City) -> Fault:
         ("players", city.seat, "tiles"),
         the_city(city),
         Message(
-            "{player} has {tiles}, and the Free City has none",
-            player=city.name,
-            tiles=Counted(len(city.tiles), "tile"),
+            "{player} has {tiles}, and the Free City has none", player=city.name, tiles=Counted(len(city.tiles), "tile")
         ),
         Message("take the tiles out"),
         player=city.seat,

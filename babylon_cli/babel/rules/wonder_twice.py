@@ -10,8 +10,7 @@ from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
-    id="babel-wonder-twice",
-    sources=(BASE_CONTENTS.at("the wonder boards"), BASE_SET_UP.at("the wonder cards")),
+    id="babel-wonder-twice", sources=(BASE_CONTENTS.at("the wonder boards"), BASE_SET_UP.at("the wonder cards"))
 )
 
 PLAYERS_WITHOUT_A_BOARD = 8

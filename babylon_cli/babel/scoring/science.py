@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from babylon_cli.babel.facts.cards import SYMBOLS, Symbol
+from babylon_cli.babel.facts.cards import Symbol
 from babylon_cli.babel.table.table import City
+from babylon_cli.babel.terms import SYMBOLS
 from babylon_cli.judging.line import Line
+from babylon_cli.wording.message import Message, Term
 
 POINTS_A_SET = 7
 
@@ -62,9 +64,15 @@ def placements(city: City, free: int) -> Iterator[Symbols]:
 
 def science_lines(symbols: Symbols, free: int) -> Iterator[Line]:
     """The points of the symbols as they are counted."""
-    note = f", {free} of choice among all" if free else ""
-    for name, number in zip(SYMBOLS, symbols, strict=True):
+    for symbol, number in zip(SYMBOLS, symbols, strict=True):
         if number:
-            yield Line(number * number, name, "", f"{number} × {number}{note}")
+            yield Line(number * number, SYMBOLS[symbol], "", _squared(number, free))
     if symbols.sets:
-        yield Line(POINTS_A_SET * symbols.sets, "sets", "", f"{symbols.sets} × {POINTS_A_SET}")
+        reason = Message("{sets} × {points}", sets=symbols.sets, points=POINTS_A_SET)
+        yield Line(POINTS_A_SET * symbols.sets, Term("sets"), "", reason)
+
+
+def _squared(number: int, free: int) -> Message:
+    if not free:
+        return Message("{number} × {number}", number=number)
+    return Message("{number} × {number}, {free} of choice among all", number=number, free=free)

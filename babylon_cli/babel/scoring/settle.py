@@ -6,10 +6,10 @@ from typing import NamedTuple
 from babylon_cli.babel.facts.cards import GUILDS, Card
 from babylon_cli.babel.play.tower import tiles_built
 from babylon_cli.babel.scoring import rows
-from babylon_cli.babel.scoring.line import ROWS, TOTAL, Row
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, science_lines
 from babylon_cli.babel.table.table import City, Table
-from babylon_cli.judging.line import Line
+from babylon_cli.judging.line import TOTAL, Line, total_of
+from babylon_cli.wording.message import Message
 
 
 class Choice(NamedTuple):
@@ -25,14 +25,14 @@ class Standing(NamedTuple):
     """One player's pad, what was chosen for it, and its rank (1, 1, 3)."""
 
     city: City
-    lines: dict[Row, tuple[Line, ...]]
+    lines: dict[str, tuple[Line, ...]]
     choice: Choice
     rank: int = 0
 
     @property
     def points(self) -> dict[str, int]:
         """Points by row key, and the total."""
-        points: dict[str, int] = {row: sum([line.points for line in self.lines[row]]) for row, _ in ROWS}
+        points = {row: total_of(lines) for row, lines in self.lines.items()}
         return {**points, TOTAL: sum(points.values())}
 
 
@@ -87,13 +87,13 @@ def copies(table: Table, city: City) -> tuple[Card | None, ...]:
     return (None, *[guild for guild in GUILDS if guild.name in names])
 
 
-def pad_lines(table: Table, city: City, choice: Choice, tiles: int) -> dict[Row, tuple[Line, ...]]:
+def pad_lines(table: Table, city: City, choice: Choice, tiles: int) -> dict[str, tuple[Line, ...]]:
     """Every row of the pad with its lines."""
     copied = choice.copied
     guild_lines = list(rows.guilds(table, city))
     if copied is not None and copied.scores is not None:
         line = rows.counted_line(table, city, copied, copied.scores)
-        guild_lines.append(line._replace(what=f"{copied.name}, copied"))
+        guild_lines.append(line._replace(what=Message("{guild}, copied", guild=copied.name)))
     return {
         "military": tuple(rows.military(city)),
         "coins": tuple(rows.coins(city)),

@@ -61,8 +61,13 @@ TAIL = """\
 """
 
 
+MOST_PLAYERS = 4
+
+
 def blank_file(players: int) -> str:
-    """The text of a file for 2 to 4 players."""
+    """The text of a file for 2 players or more; ValueError tells how many play at most."""
+    if players > MOST_PLAYERS:
+        raise ValueError(MOST_PLAYERS)
     seats = list(zip(PLAYER_NAMES, FLOWERS, strict=True))[1:players]
     others = [NEXT_PLAYER.format(name=name, flower=flower) for name, flower in seats]
     return "".join([HEAD, FIRST_PLAYER, *others, TAIL])

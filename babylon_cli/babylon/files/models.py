@@ -1,15 +1,14 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
-from typing import Annotated, Literal
+from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field, create_model
 from pydantic.config import JsonDict
 
 from babylon_cli.babylon.files.values import (
     Cell,
     Corner,
-    Count,
-    Expected,
     Flower,
     FlowerKey,
     Icons,
@@ -19,21 +18,15 @@ from babylon_cli.babylon.files.values import (
     Material,
     Position,
     Quarry,
-    RuleId,
     Spot,
     SpotPair,
     SupportWord,
-    Text,
     TokenIcon,
     TokenWord,
-    YesOrNo,
 )
-
-
-class Part(BaseModel):
-    """A group of keys; unknown keys and values of another type are refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo
 
 
 class PillarsPart(Part):
@@ -107,9 +100,9 @@ class PadPart(Part):
     total: Count | None = Field(None, description="The total.")
 
 
-ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {1: 2, 3: 1}")]
-ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of levels with how many, such as {1-2: 1}")]
-ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {white: 3}")]
+ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {{1: 2, 3: 1}}")]
+ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of levels with how many, such as {{1-2: 1}}")]
+ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
 
 
 class TallyPart(Part):
@@ -164,38 +157,14 @@ class PlayerPart(Part):
     score_pad: PadPart | None = Field(None, description="What the players wrote on the pad; any rows.")
 
 
-class RulingsPart(Part):
-    """Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them."""
-
-    superposed: Literal["never", "adjacent"] | None = Field(
-        None, description="Two terraces on the same four cells: never, or not on adjacent levels."
-    )
-    bridge_gap: Literal["clear", "any", "ground"] | None = Field(
-        None, description="Under a bridge: no piece (clear), only the width counts (any), or bare board (ground)."
-    )
-    fountain_terraces: Literal["two", "one"] | None = Field(
-        None, description="A fountain links two terraces (two), or may lie inside one (one)."
-    )
-    hidden_belvedere: Literal["none", "counts"] | None = Field(
-        None, description="A belvedere wholly under a terrace scores nothing (none), or scores (counts)."
-    )
-    hidden_corner: Literal["forbid", "allow"] | None = Field(
-        None, description="A new terrace's open corner may not (forbid) or may (allow) slip under another terrace."
-    )
-    statue_restart: Literal["free", "aligned"] | None = Field(
-        None, description="When all statues are pillars, the next is free, or aligned with any ever placed."
-    )
-    statue_corner: Literal["supports", "open"] | None = Field(
-        None, description="A corner that comes down on a statue rests on it (supports), or stays open (open)."
-    )
-    hidden_anchor: Literal["counts", "ignored"] | None = Field(
-        None, description="A statue hidden under an open corner still aligns others (counts), or not (ignored)."
-    )
-    blank_per: Literal["turn", "terrace"] | None = Field(
-        None, description="The blank-icon token holds once a turn, or once a terrace."
-    )
-    supply: Literal["warn", "limit", "ignore"] | None = Field(
-        None, description="More pieces than the box holds: a warning, an error (limit), or nothing (ignore)."
+if TYPE_CHECKING:
+    RulingsPart = Part
+else:
+    RulingsPart = create_model(
+        "RulingsPart",
+        __base__=Part,
+        __doc__="Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
+        **{each.name: (each.type | None, None) for each in fields(Rulings)},
     )
 
 
@@ -260,3 +229,15 @@ class TableDocument(Document):
     token: TokenWord | None = Field(None, description="The round token in force.")
     turn: None = Field(None, description="A turn, to be judged against this table.")
     rounds: None = Field(None, description="The rounds of a game that was written down.")
+
+
+def document_model(data: PlainData) -> type[Document]:
+    """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
+
+    The models of play are imported only for a document that needs them.
+    """
+    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
+        return TableDocument
+    from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
+
+    return TurnDocument if data.get("rounds") is None else RecordDocument

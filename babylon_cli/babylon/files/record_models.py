@@ -9,24 +9,13 @@ from babylon_cli.babylon.files.models import (
     CountsAsPart,
     Document,
     PadPart,
-    Part,
     PillarsPart,
     SpotPairs,
     Spots,
     TableDocument,
 )
-from babylon_cli.babylon.files.values import (
-    Cell,
-    Corner,
-    Count,
-    Expected,
-    Flower,
-    Icons,
-    Level,
-    Position,
-    Text,
-    TokenWord,
-)
+from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, TokenWord
+from babylon_cli.reading.values import Count, Expected, Part, Text
 
 QuarryMaterial = Annotated[Literal["clay", "granite", "basalt"], Expected("a material: clay, granite or basalt")]
 

@@ -1,6 +1,5 @@
 """The JSON Schema of a file, draft-07, made from the models; editors read it for completion and checks."""
 
-import json
 from typing import Any
 
 from pydantic import BaseModel
@@ -8,6 +7,8 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from babylon_cli.babylon.files.models import TableDocument
 from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument
+from babylon_cli.reading.schema import complete_schema
+from babylon_cli.wording.texts import published
 
 DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
     (RecordDocument, "validation"),
@@ -15,10 +16,8 @@ DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
     (TableDocument, "validation"),
 )
 
-DRAFT = "http://json-schema.org/draft-07/schema#"
 
-
-def document_schema() -> dict[str, Any]:
+def schema() -> dict[str, Any]:
     """The schema as plain data: a written-down game if there are `rounds`, a table with a `turn`, or a table."""
     references, generated = models_json_schema(DOCUMENTS, ref_template="#/definitions/{model}")
     record, turn, table = [references[document] for document in DOCUMENTS]
@@ -29,28 +28,11 @@ def document_schema() -> dict[str, Any]:
         "else": {"if": _with("turn"), "then": turn, "else": table},
         "definitions": generated["$defs"],
     }
-    return {"$schema": DRAFT, "title": "Babylon", **without_noise(body)}
+    for name, ruling in generated["$defs"]["RulingsPart"]["properties"].items():
+        ruling["description"] = published("rulings", name).section("in a file")
+    return complete_schema("Babylon", body)
 
 
 def _with(key: str) -> dict[str, Any]:
     """What a document with a value under a key is like."""
     return {"type": "object", "required": [key], "properties": {key: {"not": {"type": "null"}}}}
-
-
-def without_noise(schema: Any) -> Any:
-    """The schema without what is made from key names and says nothing: titles, and defaults of null."""
-    if isinstance(schema, list):
-        return [without_noise(entry) for entry in schema]
-    if not isinstance(schema, dict):
-        return schema
-    kept = {key: without_noise(value) for key, value in schema.items() if not _is_noise(key, value)}
-    return {**kept, "additionalProperties": False} if "patternProperties" in kept else kept
-
-
-def _is_noise(key: str, value: Any) -> bool:
-    return (key == "title" and isinstance(value, str)) or (key == "default" and value is None)
-
-
-def schema_text() -> str:
-    """The schema as it stands in `schemas/`."""
-    return json.dumps(document_schema(), indent=2, ensure_ascii=False) + "\n"

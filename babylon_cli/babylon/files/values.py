@@ -1,20 +1,10 @@
-"""The kinds of value that a file holds, each with its pattern and with what a message says was expected."""
+"""The kinds of value that a file of Babylon holds, each with its pattern and with what a message says was expected."""
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-
-class Expected(NamedTuple):
-    """What a message says was expected at a place."""
-
-    words: str
-
-
-Text = Annotated[
-    Annotated[str, StringConstraints(min_length=1)] | int, Expected("a text; put it in quotes if it looks otherwise")
-]
-"""A name or title; a whole number is taken as text."""
+from babylon_cli.reading.values import Expected
 
 FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
 
@@ -43,10 +33,6 @@ SpotPair = Annotated[
 ]
 
 Level = Annotated[int, Field(ge=1, le=99), Expected("a level: a whole number from 1 to 99")]
-
-Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more")]
-
-YesOrNo = Annotated[bool, Expected("true or false")]
 
 IconWord = Annotated[
     Literal["none", "statue", "fountain", "bridge", "staircase"],
@@ -98,9 +84,6 @@ Position = Annotated[
     Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4"),
 ]
 
-RuleId = Annotated[
-    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as storey-order")
-]
 
 TokenWord = Annotated[
     Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"],

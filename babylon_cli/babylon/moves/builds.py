@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from babylon_cli.babylon.moves.gaps import keeps_gaps_clear
-from babylon_cli.babylon.moves.ground import Footing, ground_for
+from babylon_cli.babylon.moves.ground import Ground, ground_for
 from babylon_cli.babylon.play.building import MOST_BUILDS, Source, built_terrace, make_step
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.table.cells import CORNER_CELLS
@@ -147,26 +147,26 @@ def _places_taken(places: set[tuple[int, int]], level: int, rulings: Rulings) ->
     return {at for at, other in places if rulings.superposed == "never" or abs(other - level) <= 1}
 
 
-def _stands(at: int, level: int, footings: list[Footing], in_hand: Hand) -> Iterator[Stand]:
-    unsupported = [corner for corner, footing in enumerate(footings) if footing.support is None]
+def _stands(at: int, level: int, grounds: list[Ground], in_hand: Hand) -> Iterator[Stand]:
+    unsupported = [corner for corner, ground in enumerate(grounds) if ground.support is None]
     if not unsupported:
-        yield from _stand(at, level, footings, None, in_hand)
-        for corner, footing in enumerate(footings):
-            if footing.may_be_open:
-                yield from _stand(at, level, footings, corner, in_hand)
-    elif len(unsupported) == 1 and footings[unsupported[0]].may_be_open:
-        yield from _stand(at, level, footings, unsupported[0], in_hand)
+        yield from _stand(at, level, grounds, None, in_hand)
+        for corner, ground in enumerate(grounds):
+            if ground.may_be_open:
+                yield from _stand(at, level, grounds, corner, in_hand)
+    elif len(unsupported) == 1 and grounds[unsupported[0]].may_be_open:
+        yield from _stand(at, level, grounds, unsupported[0], in_hand)
 
 
-def _stand(at: int, level: int, footings: list[Footing], open_corner: int | None, in_hand: Hand) -> Iterator[Stand]:
+def _stand(at: int, level: int, grounds: list[Ground], open_corner: int | None, in_hand: Hand) -> Iterator[Stand]:
     singles = doubles = 0
-    for corner, footing in enumerate(footings):
+    for corner, ground in enumerate(grounds):
         if corner != open_corner:
-            singles += footing.singles
-            doubles += footing.doubles
+            singles += ground.singles
+            doubles += ground.doubles
     cost = in_hand.cost(singles, doubles)
     if in_hand.allows(cost):
-        supports = [footing.support for footing in footings]
+        supports = [ground.support for ground in grounds]
         if open_corner is not None:
             supports[open_corner] = OPEN
         north_west, north_east, south_west, south_east = supports

@@ -9,7 +9,7 @@ from babylon_cli.babylon.play.seat import next_number
 from babylon_cli.babylon.rules.garden import bridge_link, fountain_link, staircase_link
 from babylon_cli.babylon.rules.garden.decoration_icon import may_carry
 from babylon_cli.babylon.rules.standing import taken_spots
-from babylon_cli.babylon.table.cells import CORNER_CELLS, SIDE, distance
+from babylon_cli.babylon.table.cells import SIDE, distance
 from babylon_cli.babylon.table.laying import decorate
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
@@ -44,7 +44,7 @@ def possible_decorations(layout: Layout, terrace: Terrace, swap: Swap, rulings: 
     """Every single decoration with an end on a terrace that was just built, whichever others are placed."""
     taken = set(taken_spots(layout))
     found: list[Possible] = []
-    for cell in CORNER_CELLS[terrace.at] or ():
+    for cell in terrace.cells:
         spot = Spot(cell, terrace.level)
         if (cell, terrace.level) in taken or layout.hides(cell, terrace.level):
             continue
@@ -89,7 +89,7 @@ def _changed_spots(spots: Sequence[Spot], layout: Layout, terrace: Terrace, kind
 def _may_change(terrace: Terrace, cell: int, swap: Swap) -> bool:
     if terrace.icons is None:
         return False
-    blank = terrace.icons[(CORNER_CELLS[terrace.at] or ()).index(cell)] is Icon.NONE
+    blank = terrace.icons[terrace.cells.index(cell)] is Icon.NONE
     return swap.blanks if blank else swap.icons
 
 

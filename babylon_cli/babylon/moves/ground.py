@@ -9,7 +9,7 @@ from babylon_cli.babylon.table.pieces import Icon, Support
 from babylon_cli.babylon.table.rulings import Rulings
 
 
-class Footing(NamedTuple):
+class Ground(NamedTuple):
     """What a corner of a new terrace on some level finds at one cell."""
 
     support: Support | None
@@ -20,29 +20,29 @@ class Footing(NamedTuple):
     doubles: int
 
 
-BARRED = Footing(None, may_be_open=False, singles=0, doubles=0)
-OPEN_ONLY = Footing(None, may_be_open=True, singles=0, doubles=0)
-ON_SINGLE = Footing(SINGLE, may_be_open=True, singles=1, doubles=0)
-ON_DOUBLE = Footing(DOUBLE, may_be_open=True, singles=0, doubles=1)
-ON_STATUE = Footing(STATUE, may_be_open=False, singles=0, doubles=0)
-ON_STATUE_OR_OPEN = Footing(STATUE, may_be_open=True, singles=0, doubles=0)
+BARRED = Ground(None, may_be_open=False, singles=0, doubles=0)
+OPEN_ONLY = Ground(None, may_be_open=True, singles=0, doubles=0)
+ON_SINGLE = Ground(SINGLE, may_be_open=True, singles=1, doubles=0)
+ON_DOUBLE = Ground(DOUBLE, may_be_open=True, singles=0, doubles=1)
+ON_STATUE = Ground(STATUE, may_be_open=False, singles=0, doubles=0)
+ON_STATUE_OR_OPEN = Ground(STATUE, may_be_open=True, singles=0, doubles=0)
 
 
-def ground_for(layout: Layout, level: int, rulings: Rulings) -> list[Footing]:
+def ground_for(layout: Layout, level: int, rulings: Rulings) -> list[Ground]:
     """For each of the 64 cells, what a corner on this level finds there."""
     taken = set(taken_spots(layout))
     statues = {(piece.ends[0].cell, piece.ends[0].level) for piece in layout.of_kind(Icon.STATUE) if piece.on_terraces}
-    return [_footing(layout, cell, level, taken, statues, rulings) for cell in range(HOLES)]
+    return [_ground(layout, cell, level, taken, statues, rulings) for cell in range(HOLES)]
 
 
-def _footing(
+def _ground(
     layout: Layout,
     cell: int,
     level: int,
     taken: set[tuple[int, int]],
     statues: set[tuple[int, int | None]],
     rulings: Rulings,
-) -> Footing:
+) -> Ground:
     stack = layout.stacks.get(cell, ())
     if stack and stack[-1].level >= level:
         may_slip_under = rulings.hidden_corner == "allow" and _has_room(layout, cell, level)

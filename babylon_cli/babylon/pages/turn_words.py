@@ -3,37 +3,38 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
+from babylon_cli.babylon.play.budget import Budget
 from babylon_cli.babylon.play.building import Step
 from babylon_cli.babylon.play.decorating import Ornament
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.seat import Seat
-from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, STATUE
-from babylon_cli.babylon.table.pieces import CORNER_NAMES, Support
-from babylon_cli.babylon.table.quarry import POSITION_NAMES, tile_words
-from babylon_cli.babylon.table.terrace import StoredTerrace, icon_letters
-from babylon_cli.words import counted, listed
-
-SUPPORT_NOUNS = {SINGLE: "single pillar", DOUBLE: "double pillar", STATUE: "statue"}
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
+from babylon_cli.babylon.table.quarry import POSITION_NAMES
+from babylon_cli.babylon.terms import PILLAR_NOUNS, icons_name, terrace_place, tile_name
+from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 
-def terrace_words(terrace: StoredTerrace) -> str:
-    """A terrace that is not built, such as `clay white S..F`."""
-    return tile_words(terrace) or "a terrace that nobody noted"
-
-
-def dig_words(played: PlayedTurn) -> str:
-    """What was dug and what it gave, such as `digs B2: clay white S..F, 4 pillars`."""
-    turn, digging = played.turn, played.digging
+def dig_words(played: PlayedTurn) -> Message:
+    """What was dug and what it gave, such as `Ana digs B2: clay white S..F, 4 pillars`."""
+    turn, digging, player = played.turn, played.digging, played.before.player.name
     if turn.dig is None:
-        return "digs nothing"
-    name = POSITION_NAMES[turn.dig]
+        return Message("{player} digs nothing", player=player)
+    position = POSITION_NAMES[turn.dig]
     if digging.terrace is None:
-        return f"digs {name}, where nothing lies"
-    gives = "an unknown number of pillars" if digging.pillars is None else counted(digging.pillars, "pillar")
-    return f"digs {name}: {terrace_words(digging.terrace)}, {gives}"
+        return Message("{player} digs {position}, where nothing lies", player=player, position=position)
+    return Message(
+        "{player} digs {position}: {terrace}, {pillars}",
+        player=player,
+        position=position,
+        terrace=tile_name(digging.terrace),
+        pillars=UNKNOWN_PILLARS if digging.pillars is None else Counted(digging.pillars, "pillar"),
+    )
 
 
-def build_words(played: PlayedTurn) -> Iterator[str]:
+UNKNOWN_PILLARS = Message("an unknown number of pillars")
+
+
+def build_words(played: PlayedTurn) -> Iterator[Fact]:
     """One line a build and one a decoration, in the order in which they happen."""
     for stage in played.stages:
         if stage.step is not None:
@@ -42,44 +43,70 @@ def build_words(played: PlayedTurn) -> Iterator[str]:
             yield _ornament(ornament)
 
 
-def _build(step: Step, supports: list[Support]) -> str:
+def _build(step: Step, supports: list[Support]) -> Fact:
     terrace = step.terrace
-    under = [counted(supports.count(kind), noun) for kind, noun in SUPPORT_NOUNS.items() if kind in supports]
-    where = (
-        f"builds the {step.build.origin} terrace at {terrace.place}, {icon_letters(terrace.icons) or 'icons unknown'}"
-    )
-    belvedere = "" if terrace.belvedere is None else f", belvedere {CORNER_NAMES[terrace.belvedere]}"
-    changed = [
-        f"{CORNER_NAMES[corner]} counts as {icon.value}"
-        for corner, icon in enumerate(terrace.counts_as)
-        if icon is not None
+    under = [Counted(supports.count(kind), noun) for kind, noun in PILLAR_NOUNS.items() if kind in supports]
+    parts = [
+        Message(
+            "builds the {origin} terrace at {place}, {icons}, on {supports}",
+            origin=Term(step.build.origin),
+            place=terrace_place(terrace),
+            icons=icons_name(terrace.icons),
+            supports=listed(under) if under else Term("nothing"),
+        )
     ]
-    return f"{where}, on {listed(under) or 'nothing'}{belvedere}{''.join(f', {change}' for change in changed)}"
+    if terrace.belvedere is not None:
+        parts.append(Message("belvedere {corner}", corner=CORNER_NAMES[terrace.belvedere]))
+    for corner, icon in zip(CORNER_NAMES, terrace.counts_as, strict=True):
+        if icon is not None:
+            parts.append(Message("{corner} counts as {icon}", corner=corner, icon=Term(icon.word)))
+    return listed(parts, "")
 
 
-def _ornament(ornament: Ornament) -> str:
+def _ornament(ornament: Ornament) -> Message:
     placed = ornament.placed
-    article = "at" if placed.noun == "statue" else "over"
-    return f"places a {placed.noun} {article} {placed.place}"
+    kind, spots = placed.decoration.kind, placed.place
+    if kind is Icon.STATUE:
+        return Message("places a statue at {spots}", spots=spots)
+    if kind is Icon.FOUNTAIN:
+        return Message("places a fountain over {spots}", spots=spots)
+    if kind is Icon.BRIDGE:
+        return Message("places a bridge over {spots}", spots=spots)
+    return Message("places a staircase over {spots}", spots=spots)
 
 
-def pillar_words(played: PlayedTurn) -> str:
+def pillar_words(played: PlayedTurn) -> Message:
     """The account of a turn, such as `2 stored + 4 dug - 5 spent = 1; keeps 1`."""
     budget, told = played.budget, played.turn.keep.pillars is not None
-    parts = [f"{_number(budget.stored)} stored", f"{_number(budget.dug)} dug"]
+    keeps = [Message("keeps {number}", number="?" if budget.left is None and not told else budget.kept)]
+    kept: list[Fact] = [*keeps, *([Counted(budget.kept_doubles, "double pillar")] if budget.kept_doubles else [])]
+    if budget.returned:
+        kept.append(Message("{number} to the reserve", number=budget.returned))
+    return Message(
+        "{in_hand} - {spent} spent = {left}; {kept}",
+        in_hand=_in_hand(budget),
+        spent=budget.spent,
+        left=_number(budget.left),
+        kept=listed(kept, ""),
+    )
+
+
+def _in_hand(budget: Budget) -> Message:
+    words = Message("{stored} stored + {dug} dug", stored=_number(budget.stored), dug=_number(budget.dug))
     if budget.token:
-        parts.append(f"{budget.token} from the token")
+        words = Message("{pillars} + {number} from the token", pillars=words, number=budget.token)
     if budget.doubles_in_hand:
-        parts.append(f"{counted(budget.doubles_in_hand, 'double')} in hand")
-    account = f"{' + '.join(parts)} - {budget.spent} spent = {_number(budget.left)}"
-    doubles = f", {counted(budget.kept_doubles, 'double pillar')}" if budget.kept_doubles else ""
-    back = budget.returned
-    returned = f", {back} to the reserve" if back is not None and back > 0 else ""
-    kept = "?" if budget.left is None and not told else str(budget.kept)
-    return f"{account}; keeps {kept}{doubles}{returned}"
+        words = Message(
+            "{pillars} + {doubles} in hand", pillars=words, doubles=Counted(budget.doubles_in_hand, "double")
+        )
+    return words
 
 
-def discard_words(played: PlayedTurn) -> Iterator[str]:
+def _number(number: int | None) -> Fact:
+    return "?" if number is None else number
+
+
+def discard_words(played: PlayedTurn) -> Iterator[Message]:
     """What is discarded at the end of the turn, one line a terrace."""
     left = [*played.before.notch, *([played.digging.terrace] if played.digging.terrace is not None else [])]
     used = [step.source for step in played.steps if step.source is not None]
@@ -87,21 +114,19 @@ def discard_words(played: PlayedTurn) -> Iterator[str]:
         if terrace in left:
             left.remove(terrace)
     for terrace in left:
-        yield f"discards {terrace_words(terrace)}"
+        yield Message("discards {terrace}", terrace=tile_name(terrace))
 
 
-def _number(number: int | None) -> str:
-    return "?" if number is None else str(number)
-
-
-def notch_words(seat: Seat) -> str:
+def notch_words(seat: Seat) -> Message:
     """What is in the notch, such as `notch: pink SF..`."""
-    return f"notch: {listed([terrace_words(terrace) for terrace in seat.notch]) or 'empty'}"
+    if not seat.notch:
+        return Message("notch: empty")
+    return Message("notch: {terraces}", terraces=listed([tile_name(terrace) for terrace in seat.notch]))
 
 
-def what_it_leaves(played: PlayedTurn) -> Iterator[str]:
+def what_it_leaves(played: PlayedTurn) -> Iterator[Fact]:
     """A legal turn in short, and the garden after it."""
-    yield f"{played.before.player.name} {dig_words(played)}"
+    yield dig_words(played)
     yield from build_words(played)
     yield from discard_words(played)
     yield pillar_words(played)

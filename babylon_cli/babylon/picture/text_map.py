@@ -4,17 +4,13 @@ from babylon_cli.babylon.rules.standing import pieces_by_spot
 from babylon_cli.babylon.table.cells import COLUMNS, HOLES, SIDE
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.wording.message import Message
 
-SIGNS = {
-    "statue": "S",
-    "fountain": "F",
-    "bridge": "B",
-    "staircase": "T",
-    "belvedere": "v",
-    "bare pillar": "i",
-}
+SIGNS = {"statue": "S", "fountain": "F", "bridge": "B", "staircase": "T", "belvedere": "v", "bare pillar": "i"}
 
-LEGEND = "number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare pillar, . hole"
+LEGEND = Message(
+    "number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare pillar, . hole"
+)
 
 BRIDGE = Icon.BRIDGE
 
@@ -24,7 +20,7 @@ def text_map(layout: Layout) -> list[str]:
     cells = [_cell(layout, cell) for cell in range(HOLES)]
     for placed in layout.of_kind(BRIDGE):
         gap = placed.gap_cell
-        if gap is not None and not layout.hides(gap, placed.ends[0].level or 0):
+        if gap is not None and not layout.hides(gap, placed.ends[0].height):
             cells[gap] = f"{cells[gap][0]}="
     head = "   " + " ".join(f"{column} " for column in COLUMNS)
     rows = [f"{row + 1}  " + " ".join(cells[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]

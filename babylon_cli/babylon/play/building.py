@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.laying import lay_on, lay_out
 from babylon_cli.babylon.table.layout import STATUE, Layout
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
@@ -97,7 +96,7 @@ def make_step(path: Path, build: Build, terrace: Terrace, source: Source, before
     used: list[Decoration] = []
     missing: list[int] = []
     hidden: list[int] = []
-    for corner, cell in enumerate(CORNER_CELLS[terrace.at] or ()):
+    for corner, cell in enumerate(terrace.cells):
         if before.hides(cell, terrace.level):
             hidden.append(corner)
         below = before.surface_below(cell, terrace.level)
@@ -111,15 +110,7 @@ def make_step(path: Path, build: Build, terrace: Terrace, source: Source, before
     if used:
         north_west, north_east, south_west, south_east = pillars
         terrace = terrace._replace(pillars=(north_west, north_east, south_west, south_east))
-    step = Step(
-        build,
-        path,
-        terrace,
-        source.terrace,
-        source.problem,
-        tuple(hidden),
-        tuple(missing),
-    )
+    step = Step(build, path, terrace, source.terrace, source.problem, tuple(hidden), tuple(missing))
     decorations = before.garden.decorations
     if used:
         decorations = tuple([piece for piece in decorations if piece not in used])

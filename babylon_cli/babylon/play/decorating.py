@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.play.alignment import Anchors, StatueOrder, out_of_line, split_statues
 from babylon_cli.babylon.play.seat import Seat, next_number
-from babylon_cli.babylon.table.cells import CORNER_CELLS, COVER, bit
+from babylon_cli.babylon.table.cells import COVER, bit
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
 from babylon_cli.babylon.table.rulings import Rulings
@@ -142,7 +142,7 @@ def standing_statues(layout: Layout, rulings: Rulings, terraces: Sequence[Terrac
     cells = 0
     for placed in layout.of_kind(STATUE):
         end = placed.ends[0]
-        ignored = rulings.hidden_anchor == "ignored" and layout.hides(end.cell, end.level or 0)
+        ignored = rulings.hidden_anchor == "ignored" and layout.hides(end.cell, end.height)
         if placed.on_terraces and not ignored and _counts(Spot(end.cell, end.level), terraces, rulings):
             cells |= bit(end.cell)
     return cells
@@ -162,7 +162,7 @@ def _is_covered(spot: Spot, terraces: Sequence[Terrace]) -> bool:
 
 def _carries(spot: Spot, terrace: Terrace) -> bool:
     """Whether a terrace that covers the spot of a statue comes to rest on the statue."""
-    corner = (CORNER_CELLS[terrace.at] or ()).index(spot.cell)
+    corner = terrace.cells.index(spot.cell)
     return terrace.rests_on_statue(corner) and terrace.level - (spot.level or 0) == 1
 
 
@@ -173,13 +173,13 @@ def ornaments(group: Group, layout: Layout, built: set[int]) -> tuple[Ornament, 
 
 
 def _ornament(new: NewDecoration, placed: Placed, group: Group, layout: Layout, built: set[int]) -> Ornament:
-    cells = [(end.cell, end.level or 0) for end in placed.ends]
+    cells = [(end.cell, end.height) for end in placed.ends]
     if (
         placed.decoration.kind is BRIDGE
         and placed.gap_cell is not None
         and placed.ends[0].level == placed.ends[1].level
     ):
-        cells.append((placed.gap_cell, placed.ends[0].level or 0))
+        cells.append((placed.gap_cell, placed.ends[0].height))
     hidden = [cell for cell, level in cells if layout.hides(cell, level)]
     fresh = any([terrace.number in built for end in placed.ends for terrace in end.terraces])
     return Ornament(placed, new.path, fresh, hidden[0] if hidden else None, new.path not in group.unaligned)

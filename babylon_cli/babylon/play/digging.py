@@ -7,6 +7,7 @@ from babylon_cli.babylon.quarry.reward import Dig, dig
 from babylon_cli.babylon.table.quarry import Quarry, Tile
 from babylon_cli.babylon.table.terrace import StoredTerrace
 from babylon_cli.babylon.table.turn import Token, Turn
+from babylon_cli.wording.message import Message, Term
 
 UNKNOWN_TERRACE = StoredTerrace()
 
@@ -20,7 +21,7 @@ class Digging(NamedTuple):
     """The tile with its edges; None where the quarry is not known or nothing lies there."""
     empty: bool = False
     """Whether nothing lies at the dug position."""
-    contradiction: str | None = None
+    contradiction: Message | None = None
     """What the turn says of the dug terrace that is not so."""
     rewards: tuple[int, ...] = ()
     """The single pillars that it may give: one number, several where its flower is not known, none if nobody knows."""
@@ -74,15 +75,18 @@ def _with_what_is_said(tile: Tile, said: StoredTerrace) -> Tile:
     return Tile(tile.material, flower, icons)
 
 
-def _contradiction(tile: Tile, said: StoredTerrace | None) -> str | None:
+def _contradiction(tile: Tile, said: StoredTerrace | None) -> Message | None:
     if said is None:
         return None
     if said.material is not None and said.material is not tile.material:
-        return f"{said.material.value}, and {tile.material.value} lies there"
-    if said.flower is not None and said.flower != tile.flower:
-        return f"one with the flower {said.flower}, and the tile there shows {tile.flower}"
+        there = Term(tile.material.value)
+        return Message("{material}, and {there} lies there", material=Term(said.material.value), there=there)
+    if said.flower is not None and tile.flower is not None and said.flower != tile.flower:
+        return Message(
+            "one with the flower {flower}, and the tile there shows {there}", flower=said.flower, there=tile.flower
+        )
     if said.icons is not None and tile.icons is not None and Counter(said.icons) != Counter(tile.icons):
-        return "one with other icons than those of the tile there"
+        return Message("one with other icons than those of the tile there")
     return None
 
 

@@ -12,25 +12,15 @@ only help, and is taken without a choice.
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
 
 from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
-from babylon_cli.babylon.table.cells import CORNER_CELLS, LINES, bit
+from babylon_cli.babylon.table.cells import LINES, bit
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
-from babylon_cli.judging.finding import Path
 
 
-class Blocked(NamedTuple):
-    """A statue that the order that comes furthest leaves without a line."""
-
-    cell: int
-    level: int
-    path: Path
-
-
-def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[Blocked, ...]:
+def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     """The statues that no order of building can have put in line, in the order that comes furthest; () if one can.
 
     Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
@@ -124,7 +114,7 @@ class _Search:
     def _beneath(self, terrace: Terrace) -> int:
         """The terraces that must lie before this one can: those under it at its cells."""
         terraces = 0
-        for cell in CORNER_CELLS[terrace.at] or ():
+        for cell in terrace.cells:
             for other in self.layout.stacks[cell]:
                 if other.level < terrace.level and not (self.slips_under and self._may_slip(other, terrace, cell)):
                     terraces |= bit(self.positions[other.number])
@@ -250,7 +240,7 @@ class _Search:
                 break
         return best
 
-    def left_over(self) -> tuple[Blocked, ...]:
+    def left_over(self) -> tuple[PlacedStatue, ...]:
         """The statues that stay without a line where the search came furthest, or else those not placed there."""
         built = self.furthest
         left = [
@@ -259,8 +249,7 @@ class _Search:
             if self._can_follow(position, built)
             for statue in self._left_of_one(position, built)
         ]
-        left = left or [statue for statue in self.statues if not built >> statue.owner & 1]
-        return tuple([Blocked(statue.cell, statue.level, statue.path) for statue in left])
+        return tuple(left or [statue for statue in self.statues if not built >> statue.owner & 1])
 
 
 def _cells(statues: Sequence[PlacedStatue]) -> int:

@@ -28,12 +28,7 @@ from babylon_cli.babylon.table.turn import Turn, acting_token
 from babylon_cli.judging.finding import Fault, Finding
 from babylon_cli.judging.verdict import Unchecked
 
-OPENING_RULES: tuple[TableRule, ...] = (
-    player_count.RULE,
-    flower_unique.RULE,
-    flower_count.RULE,
-    quarry_layers.RULE,
-)
+OPENING_RULES: tuple[TableRule, ...] = (player_count.RULE, flower_unique.RULE, flower_count.RULE, quarry_layers.RULE)
 """The rules that the set-up of a game is judged by."""
 
 CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)
@@ -151,4 +146,5 @@ def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
         fault.path,
         fault.related,
         played.setting.round,
+        fault.place,
     )

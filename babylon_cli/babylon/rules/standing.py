@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.judging.finding import Path
 
@@ -26,31 +25,21 @@ class StandingPiece(NamedTuple):
             return ("terraces", self.number, "belvedere")
         return ("bare_pillars" if self.noun == "bare pillar" else f"{self.noun}s", self.number)
 
-    @property
-    def name(self) -> str:
-        """How messages call it, such as `a belvedere`."""
-        return f"a {self.noun}"
-
-    @property
-    def place(self) -> str:
-        """Where it stands, such as `D4 on level 2` or `D4 on the board`."""
-        return f"{CELL_NAMES[self.cell]} on {f'level {self.level}' if self.level else 'the board'}"
-
 
 @lru_cache(maxsize=4)
 def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
     """The cell and level of every piece in pieces_by_spot: a quick look, after which most gardens need no more."""
     spots = [
-        (corners[terrace.belvedere], terrace.level)
+        (terrace.cells[terrace.belvedere], terrace.level)
         for terrace in layout.terraces
-        if terrace.belvedere is not None and (corners := CORNER_CELLS[terrace.at]) is not None
+        if terrace.belvedere is not None
     ]
     for placed in layout.placed:
         if placed.on_terraces:
             ends = placed.ends
-            spots.append((ends[0].cell, ends[0].level or 0))
+            spots.append((ends[0].cell, ends[0].height))
             if ends[-1] != ends[0]:
-                spots.append((ends[-1].cell, ends[-1].level or 0))
+                spots.append((ends[-1].cell, ends[-1].height))
     spots += [(piece.cell, piece.level) for piece in _bare_pillars(layout)]
     return tuple(spots)
 
@@ -70,9 +59,8 @@ def pieces_by_spot(layout: Layout) -> dict[tuple[int, int], list[StandingPiece]]
 
 def _belvederes(layout: Layout) -> Iterator[StandingPiece]:
     for terrace in layout.terraces:
-        cells = CORNER_CELLS[terrace.at]
-        if terrace.belvedere is not None and cells is not None:
-            yield StandingPiece(cells[terrace.belvedere], terrace.level, "belvedere", terrace.number)
+        if terrace.belvedere is not None:
+            yield StandingPiece(terrace.cells[terrace.belvedere], terrace.level, "belvedere", terrace.number)
 
 
 def _decorations(layout: Layout) -> Iterator[StandingPiece]:
@@ -81,13 +69,13 @@ def _decorations(layout: Layout) -> Iterator[StandingPiece]:
             continue
         kind, number, _ = placed.decoration
         first, last = placed.ends[0], placed.ends[-1]
-        yield StandingPiece(first.cell, first.level or 0, kind.word, number)
+        yield StandingPiece(first.cell, first.height, kind.word, number)
         if last != first:
-            yield StandingPiece(last.cell, last.level or 0, kind.word, number)
+            yield StandingPiece(last.cell, last.height, kind.word, number)
 
 
 def _bare_pillars(layout: Layout) -> Iterator[StandingPiece]:
     for number, spot in enumerate(layout.garden.bare_pillars):
         end = layout.find(spot)
         if end.terraces or not end.level:
-            yield StandingPiece(end.cell, end.level or 0, "bare pillar", number)
+            yield StandingPiece(end.cell, end.height, "bare pillar", number)

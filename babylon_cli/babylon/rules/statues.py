@@ -49,9 +49,9 @@ def statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[PlacedStatue, .
 def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace, Terrace | None]]:
     """Cell, level and path of every statue, the terrace that it stands on, and the one that it carries if it does."""
     for placed in layout.of_kind(STATUE):
-        cell, level, terraces = placed.ends[0]
-        if terraces:
-            yield cell, level or 0, placed.path, terraces[0], None
+        end = placed.ends[0]
+        if end.terraces:
+            yield end.cell, end.height, placed.path, end.terraces[0], None
     for footing in layout.statue_supports():
         below = layout.find(Spot(footing.cell, footing.surface)).terraces[0]
         yield footing.cell, footing.surface, footing.path, below, footing.terrace

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.verdict import Unchecked
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "statue-alignment")
 """The rules that a garden noted from above leaves open."""
@@ -18,18 +18,26 @@ def unchecked(table: Table) -> Iterator[Unchecked]:
     for player in table.players:
         if player.tally is not None:
             yield Unchecked(
-                player.name, ("all garden rules",), "the garden was only counted, so nothing of it was checked"
+                player.name,
+                (Message("all garden rules"),),
+                Message("the garden was only counted, so nothing of it was checked"),
             )
             continue
         if not player.layout.garden.complete:
-            reason = "the garden was noted from above, so wholly hidden terraces may be missing"
+            reason = Message("the garden was noted from above, so wholly hidden terraces may be missing")
             yield Unchecked(player.name, NEEDS_HIDDEN_TERRACES, reason)
         if len(player.layout.terraces) > MOST_TERRACES_SEARCHED:
-            yield Unchecked(player.name, ("statue-alignment",), "no game gives a garden so many terraces")
+            reason = Message("no game gives a garden so many terraces")
+            yield Unchecked(player.name, ("statue-alignment",), reason)
         yield from _missing_icons(player)
 
 
 def _missing_icons(player: Player) -> Iterator[Unchecked]:
     without = len([terrace for terrace in player.layout.terraces if terrace.icons is None])
     if without:
-        yield Unchecked(player.name, NEEDS_ICONS, f"{counted(without, 'terrace')} without icons")
+        yield Unchecked(player.name, NEEDS_ICONS, without_icons(without))
+
+
+def without_icons(number: int) -> Message:
+    """That so many terraces are without icons."""
+    return Message("{terraces} without icons", terraces=Counted(number, "terrace"))

@@ -64,7 +64,15 @@ def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]
     for fault in rule.check(table):
         owner = None if fault.player is None else table.players[fault.player].name
         yield Finding(
-            rule.about.id, fault.severity, owner, fault.where, fault.message, fault.help, fault.path, fault.related
+            rule.about.id,
+            fault.severity,
+            owner,
+            fault.where,
+            fault.message,
+            fault.help,
+            fault.path,
+            fault.related,
+            place=fault.place,
         )
 
 
@@ -89,6 +97,7 @@ def _garden_finding(rule: GardenRule, player: Player, fault: Fault) -> Finding:
         fault.help,
         prefix + fault.path,
         related,
+        place=fault.place,
     )
 
 

@@ -15,28 +15,20 @@ from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
-from babylon_cli.judging.line import Line
-
-
-class PadRow(NamedTuple):
-    """One row of the pad: its key, its label, and the pad's own notation for its points."""
-
-    key: str
-    label: str
-    notation: str
-
+from babylon_cli.judging.line import TOTAL, Line, PadForm, PadRow, total_of
+from babylon_cli.wording.message import Term
 
 PAD_ROWS = (
-    PadRow("statues", "Statues", "1/1"),
-    PadRow("fountains", "Fountains", "3/1"),
-    PadRow("bridges", "Bridges", "3/1"),
-    PadRow("staircases", "Staircases", "1+1"),
-    PadRow("decoration_sets", "Decorations", "4"),
-    PadRow("flower_sets", "Flowers", "4"),
-    PadRow("belvederes", "Belvederes", "1"),
-    PadRow("highest_terrace", "Highest terrace", "×2"),
+    PadRow("statues", Term("Statues"), "1/1"),
+    PadRow("fountains", Term("Fountains"), "3/1"),
+    PadRow("bridges", Term("Bridges"), "3/1"),
+    PadRow("staircases", Term("Staircases"), "1+1"),
+    PadRow("decoration_sets", Term("Decorations"), "4"),
+    PadRow("flower_sets", Term("Flowers"), "4"),
+    PadRow("belvederes", Term("Belvederes"), "1"),
+    PadRow("highest_terrace", Term("Highest terrace"), "×2"),
 )
-TOTAL = "total"
+PAD_FORM = PadForm(PAD_ROWS, about="flower", tie="visible_holes", tie_label=Term("Visible holes"))
 
 
 class Pad(NamedTuple):
@@ -50,11 +42,6 @@ class Pad(NamedTuple):
         points = {key: total_of(lines) for key, lines in self.rows.items()}
         points[TOTAL] = sum(points.values())
         return points
-
-
-def total_of(lines: Iterable[Line]) -> int:
-    """The sum of some lines: the only way in which the toolkit arrives at a number of points."""
-    return sum([line.points for line in lines])
 
 
 RowLines = Callable[[Player, Rulings, dict[str, tuple[Line, ...]]], Iterable[Line]]

@@ -7,28 +7,33 @@ A fountain or bridge that was typed between two levels counts on the lower one.
 from collections.abc import Iterator
 
 from babylon_cli.babylon.scoring.visibility import hidden_by
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import STATUE as STATUE_SUPPORT
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.babylon.terms import at_ends, at_spot, terrace_name
 from babylon_cli.judging.line import Line
+from babylon_cli.wording.message import Message, Term
 
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
 Rows = dict[str, tuple[Line, ...]]
+
+OFF_TERRACE = Message("not on terrace spots")
+ANY_LEVEL = Message("1 on any level")
 
 
 def statue_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
     layout = player.layout
     for statue in layout.of_kind(STATUE):
-        level = statue.ends[0].level or 0
-        yield _line(layout, statue, level, f"1 × level {level}")
+        level = statue.ends[0].height
+        yield _line(layout, statue, level, Message("1 × level {level}", level=level))
     for footing in layout.footings:
         if footing.support is STATUE_SUPPORT:
-            place = f"{CELL_NAMES[footing.cell]}@{footing.surface}"
-            yield Line(0, "statue", place, f"carries {footing.terrace.name}: a pillar, no statue")
+            reason = Message("carries {terrace}: a pillar, no statue", terrace=terrace_name(footing.terrace))
+            yield _on_spot(0, "statue", (footing.cell, footing.surface), reason)
 
 
 def fountain_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
@@ -46,45 +51,51 @@ def bridge_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]
 def staircase_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
     """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
     for staircase in player.layout.of_kind(STAIRCASE):
-        first, second = sorted([end.level or 0 for end in staircase.ends])
-        yield _line(player.layout, staircase, first + second, f"level {first} + level {second}")
+        first, second = sorted([end.height for end in staircase.ends])
+        reason = Message("level {first} + level {second}", first=first, second=second)
+        yield _line(player.layout, staircase, first + second, reason)
 
 
 def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
     for terrace in player.layout.terraces:
-        cells = CORNER_CELLS[terrace.at]
-        if terrace.belvedere is None or cells is None:
+        if terrace.belvedere is None:
             continue
-        cell = cells[terrace.belvedere]
-        place = f"{CELL_NAMES[cell]}@{terrace.level}"
-        hidden = hidden_by(player.layout, [(cell, terrace.level)])
+        spot = (terrace.cells[terrace.belvedere], terrace.level)
+        hidden = hidden_by(player.layout, [spot])
         if hidden is None:
-            yield Line(1, "belvedere", place, "1 on any level")
+            yield _on_spot(1, "belvedere", spot, ANY_LEVEL)
         elif rulings.hidden_belvedere == "counts":
-            yield Line(1, "belvedere", place, f"{hidden}; counts by the ruling hidden_belvedere")
+            by_ruling = Message("{hidden}; counts by the ruling {ruling}", hidden=hidden, ruling="hidden_belvedere")
+            yield _on_spot(1, "belvedere", spot, by_ruling)
         else:
-            yield Line(0, "belvedere", place, hidden)
+            yield _on_spot(0, "belvedere", spot, hidden)
 
 
 def _by_three(layout: Layout, piece: Placed) -> Line:
-    level = min([end.level or 0 for end in piece.ends])
-    return _line(layout, piece, 3 * level, f"3 × level {level}")
+    level = min([end.height for end in piece.ends])
+    return _line(layout, piece, 3 * level, Message("3 × level {level}", level=level))
 
 
-def _line(layout: Layout, piece: Placed, points: int, reason: str) -> Line:
-    what = piece.decoration.kind.value
+def _line(layout: Layout, piece: Placed, points: int, reason: Message) -> Line:
+    what, place = Term(piece.decoration.kind.word), at_ends(piece)
     if not piece.on_terraces:
-        return Line(0, what, piece.place, "not on terrace spots")
+        return Line(0, what, piece.place, OFF_TERRACE, place)
     hidden = hidden_by(layout, _cells(piece))
     if hidden is not None:
-        return Line(0, what, piece.place, hidden)
-    return Line(points, what, piece.place, reason)
+        return Line(0, what, piece.place, hidden, place)
+    return Line(points, what, piece.place, reason, place)
+
+
+def _on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message) -> Line:
+    """The line of a piece that stands on one spot, a cell with its level."""
+    cell, level = spot
+    return Line(points, Term(noun), f"{CELL_NAMES[cell]}@{level}", reason, at_spot(cell, level))
 
 
 def _cells(piece: Placed) -> list[tuple[int, int]]:
     """The cells of a piece with their levels: its ends, and the gap of a bridge."""
-    cells = [(end.cell, end.level or 0) for end in piece.ends]
+    cells = [(end.cell, end.height) for end in piece.ends]
     if piece.decoration.kind is BRIDGE and piece.gap_cell is not None:
         cells.append((piece.gap_cell, min([level for _, level in cells])))
     return cells

@@ -1,55 +1,82 @@
 """The rows that count sets of four: decorations of four kinds, and visible terraces of four flowers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from babylon_cli.babylon.scoring.visibility import hidden_by
-from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.terms import on, terrace_place, together
+from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 DECORATION_ROWS = ("statues", "fountains", "bridges", "staircases")
 POINTS_OF_A_SET = 4
 FLOWERS_OF_A_SET = 4
+
+SET, LEFT_OVER = Term("set"), Term("left over")
+ONE_OF_EACH = Message("statue, fountain, bridge and staircase")
+FOUR_FLOWERS = Message("four different flowers")
+NO_FOUR_FLOWERS = Message("not four different flowers")
 
 
 def decoration_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
     counting = [[line for line in rows[row] if line.points] for row in DECORATION_ROWS]
     for pieces in zip(*counting, strict=False):
-        yield Line(
-            POINTS_OF_A_SET, "set", listed([piece.where for piece in pieces]), "statue, fountain, bridge and staircase"
-        )
+        places = [piece.place for piece in pieces if piece.place is not None]
+        yield _set([piece.where for piece in pieces], ONE_OF_EACH, places)
     sets = min([len(pieces) for pieces in counting])
-    left = {row: len(pieces) - sets for row, pieces in zip(DECORATION_ROWS, counting, strict=True)}
-    if any(left.values()):
-        missing = listed([row for row, number in left.items() if not number])
-        found = listed([counted(number, row.removesuffix("s")) for row, number in left.items() if number])
-        yield Line(0, "left over", found, f"without {missing}")
+    left = [len(pieces) - sets for pieces in counting]
+    if any(left):
+        missing = [Term(row) for row, number in zip(DECORATION_ROWS, left, strict=True) if not number]
+        found = [piece for piece in counted_pieces(left) if piece.number]
+        yield Line(0, LEFT_OVER, listed(found), Message("without {kinds}", kinds=listed(missing)))
+
+
+def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
+    """How many statues, fountains, bridges and staircases there are."""
+    return [Counted(number, row.removesuffix("s")) for row, number in zip(DECORATION_ROWS, numbers, strict=True)]
 
 
 def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
-    places: dict[str, list[str]] = {}
+    visible: dict[str, list[Terrace]] = {}
     layout = player.layout
     for terrace in layout.terraces:
-        hidden = hidden_by(layout, [(cell, terrace.level) for cell in CORNER_CELLS[terrace.at] or ()])
+        hidden = hidden_by(layout, [(cell, terrace.level) for cell in terrace.cells])
         if hidden is not None:
-            yield Line(0, terrace.flower or "terrace", terrace.place, f"wholly {hidden}")
+            what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden)
+            yield Line(0, what, terrace_place(terrace), reason, on(terrace))
         elif terrace.flower is not None:
-            places.setdefault(terrace.flower, []).append(terrace.place)
-    yield from flower_sets(places)
+            visible.setdefault(terrace.flower, []).append(terrace)
+    yield from flower_sets(visible)
 
 
-def flower_sets(places: dict[str, list[str]]) -> Iterator[Line]:
-    """One line a set, each made of the flowers of which most terraces are left, and one for what is left over."""
-    left = {flower: list(found) for flower, found in places.items() if found}
+def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Line]:
+    """One line a set, each made of the flowers of which most terraces are left, and one for what is left over.
+
+    A terrace that was only counted is None.
+    """
+    left = {flower: list(found) for flower, found in terraces.items() if found}
     while len(left) >= FLOWERS_OF_A_SET:
-        chosen = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
-        terraces = [f"{flower} {left[flower].pop(0)}" for flower in chosen]
-        yield Line(POINTS_OF_A_SET, "set", listed(terraces), "four different flowers")
+        flowers = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
+        chosen = [(flower, left[flower].pop(0)) for flower in flowers]
+        names = [_in_a_set(flower, terrace) for flower, terrace in chosen]
+        places = [on(terrace) for _, terrace in chosen if terrace is not None]
+        yield _set(names, FOUR_FLOWERS, places)
         left = {flower: found for flower, found in left.items() if found}
     if left:
-        flowers = listed([f"{len(found)} {flower}" for flower, found in left.items()])
-        yield Line(0, "left over", flowers, "not four different flowers")
+        numbers = [Message("{number} {flower}", number=len(found), flower=flower) for flower, found in left.items()]
+        yield Line(0, LEFT_OVER, listed(numbers), NO_FOUR_FLOWERS)
+
+
+def _in_a_set(flower: str, terrace: Terrace | None) -> Message:
+    if terrace is None:
+        return Message("{flower} counted", flower=flower)
+    return Message("{flower} {place}", flower=flower, place=terrace_place(terrace))
+
+
+def _set(members: Iterable[Fact], reason: Message, places: Sequence[BoardPlace]) -> Line:
+    return Line(POINTS_OF_A_SET, SET, listed(members), reason, together(places) if places else None)

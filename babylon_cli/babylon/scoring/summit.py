@@ -4,12 +4,19 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.babylon.terms import on, terrace_place
+from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
+from babylon_cli.wording.message import Message, Term
 
 
 def highest_terrace_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """Twice the level of the highest terrace (fr, Décompte final, Point culminant)."""
     terraces = player.layout.terraces
     if terraces:
-        highest = terraces[-1]
-        yield Line(2 * highest.level, "highest terrace", highest.place, f"2 × level {highest.level}")
+        yield summit_line(terraces[-1].level, terrace_place(terraces[-1]), on(terraces[-1]))
+
+
+def summit_line(level: int, where: Message, place: BoardPlace | None = None) -> Line:
+    """The line of a garden whose highest terrace lies on this level."""
+    return Line(2 * level, Term("highest terrace"), where, Message("2 × level {level}", level=level), place)

@@ -1,9 +1,10 @@
 """The pad of a player who only counted: the same rows from the numbers that were typed."""
 
-from babylon_cli.babylon.scoring.sets import DECORATION_ROWS, POINTS_OF_A_SET, flower_sets
+from babylon_cli.babylon.scoring.sets import ONE_OF_EACH, POINTS_OF_A_SET, counted_pieces, flower_sets
+from babylon_cli.babylon.scoring.summit import summit_line
 from babylon_cli.babylon.table.table import Tally
 from babylon_cli.judging.line import Line
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Message, listed
 
 
 def tally_lines(tally: Tally) -> dict[str, tuple[Line, ...]]:
@@ -15,16 +16,22 @@ def tally_lines(tally: Tally) -> dict[str, tuple[Line, ...]]:
         "staircases": _staircases(tally.staircases),
     }
     rows["decoration_sets"] = _decoration_sets(tally)
-    rows["flower_sets"] = tuple(flower_sets({flower: ["counted"] * count for flower, count in tally.flowers.items()}))
+    rows["flower_sets"] = tuple(flower_sets({flower: [None] * number for flower, number in tally.flowers.items()}))
     rows["belvederes"] = _belvederes(tally.belvederes)
-    rows["highest_terrace"] = _summit(tally.highest_terrace)
+    highest = tally.highest_terrace
+    rows["highest_terrace"] = (summit_line(highest, Message("level {level}", level=highest)),)
     return rows
 
 
 def _by_level(counts: dict[int, int], noun: str, factor: int) -> tuple[Line, ...]:
     return tuple(
         [
-            Line(factor * level * count, counted(count, noun), f"level {level}", f"{factor} × level {level} each")
+            Line(
+                factor * level * count,
+                Counted(count, noun),
+                Message("level {level}", level=level),
+                Message("{factor} × level {level} each", factor=factor, level=level),
+            )
             for level, count in sorted(counts.items())
         ]
     )
@@ -35,9 +42,9 @@ def _staircases(counts: dict[tuple[int, int], int]) -> tuple[Line, ...]:
         [
             Line(
                 (lower + upper) * count,
-                counted(count, "staircase"),
-                f"levels {lower} to {upper}",
-                f"level {lower} + level {upper} each",
+                Counted(count, "staircase"),
+                Message("levels {lower} to {upper}", lower=lower, upper=upper),
+                Message("level {lower} + level {upper} each", lower=lower, upper=upper),
             )
             for (lower, upper), count in sorted(counts.items())
         ]
@@ -47,16 +54,9 @@ def _staircases(counts: dict[tuple[int, int], int]) -> tuple[Line, ...]:
 def _decoration_sets(tally: Tally) -> tuple[Line, ...]:
     counts = (tally.statues, tally.fountains, tally.bridges, tally.staircases)
     numbers = [sum(by_level.values()) for by_level in counts]
-    pieces = listed(
-        [counted(number, row.removesuffix("s")) for number, row in zip(numbers, DECORATION_ROWS, strict=True)]
-    )
     sets = min(numbers)
-    return (Line(POINTS_OF_A_SET * sets, counted(sets, "set"), pieces, "statue, fountain, bridge and staircase"),)
+    return (Line(POINTS_OF_A_SET * sets, Counted(sets, "set"), listed(counted_pieces(numbers)), ONE_OF_EACH),)
 
 
 def _belvederes(number: int) -> tuple[Line, ...]:
-    return (Line(number, counted(number, "belvedere"), "counted", "1 each on any level"),)
-
-
-def _summit(level: int) -> tuple[Line, ...]:
-    return (Line(2 * level, "highest terrace", f"level {level}", f"2 × level {level}"),)
+    return (Line(number, Counted(number, "belvedere"), Message("counted"), Message("1 each on any level")),)

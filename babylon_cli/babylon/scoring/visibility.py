@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from babylon_cli.babylon.table.layout import Layout
-from babylon_cli.words import listed
+from babylon_cli.babylon.terms import terrace_name
+from babylon_cli.wording.message import Message, listed
 
 
-def hidden_by(layout: Layout, cells: Sequence[tuple[int, int]]) -> str | None:
+def hidden_by(layout: Layout, cells: Sequence[tuple[int, int]]) -> Message | None:
     """The terraces that hide every one of these cells, given with their levels, or None if one cell is seen."""
     covering = []
     for cell, level in cells:
         if not layout.hides(cell, level):
             return None
-        covering.append(layout.stacks[cell][-1].name)
-    return f"hidden by {listed(list(dict.fromkeys(covering)))}"
+        covering.append(layout.stacks[cell][-1])
+    terraces = dict.fromkeys([terrace_name(terrace) for terrace in covering])
+    return Message("hidden by {terraces}", terraces=listed(terraces))

@@ -4,8 +4,6 @@ Columns are A to H from left to right, rows 1 to 8 from top to bottom, as the ow
 A cell is an integer from 0 (A1) to 63 (H8); a set of cells is an integer whose bit n stands for cell n.
 """
 
-from babylon_cli.words import listed
-
 COLUMNS = "ABCDEFGH"
 SIDE = 8
 HOLES = SIDE * SIDE
@@ -31,9 +29,9 @@ def cells_of(cell_set: int) -> list[int]:
     return [cell for cell in range(HOLES) if cell_set >> cell & 1]
 
 
-def names_of(cell_set: int) -> str:
-    """The cells of a set by name, such as `C3 and C4`."""
-    return listed([CELL_NAMES[cell] for cell in cells_of(cell_set)])
+def names_of(cell_set: int) -> list[str]:
+    """The cells of a set by name, such as C3 and C4."""
+    return [CELL_NAMES[cell] for cell in cells_of(cell_set)]
 
 
 def _corner_cells(cell: int) -> tuple[int, int, int, int] | None:

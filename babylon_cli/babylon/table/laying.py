@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from babylon_cli.babylon.table.cells import CORNER_CELLS, COVER
+from babylon_cli.babylon.table.cells import COVER
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.layout import (
     DOUBLE,
@@ -42,7 +42,7 @@ def lay_on(layout: Layout, terrace: Terrace, decorations: tuple[Decoration, ...]
     again.
     """
     garden = layout.garden._replace(terraces=(*layout.garden.terraces, terrace), decorations=decorations)
-    cells = CORNER_CELLS[terrace.at] or ()
+    cells = terrace.cells
     tops = [stack[-1].level for cell in cells if (stack := layout.stacks.get(cell)) is not None]
     if not cells or not garden.complete or any([top >= terrace.level for top in tops]):
         return lay_out(garden)
@@ -113,14 +113,11 @@ def _place(piece: Decoration, stacks: dict[int, Stack], *, complete: bool) -> Pl
 
 
 def _set_down(
-    terrace: Terrace,
-    stacks: dict[int, Stack],
-    footings: list[Footing],
-    open_corners: dict[int, tuple[OpenCorner, ...]],
+    terrace: Terrace, stacks: dict[int, Stack], footings: list[Footing], open_corners: dict[int, tuple[OpenCorner, ...]]
 ) -> None:
     """Put a terrace on what lies there, and note what each of its corners rests on."""
     level, belvedere, pillars = terrace.level, terrace.belvedere, terrace.pillars
-    for corner, cell in enumerate(CORNER_CELLS[terrace.at] or ()):
+    for corner, cell in enumerate(terrace.cells):
         support = pillars[corner]
         stack = stacks.get(cell)
         if stack is None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
+from babylon_cli.babylon.table.cells import CELL_NAMES, HOLES, between, distance
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
 from babylon_cli.babylon.table.terrace import Terrace
@@ -14,9 +14,6 @@ Stack = tuple[Terrace, ...]
 SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
 INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
 """The support that a corner is taken to have, by how far its surface lies below."""
-
-LIFT = {SINGLE: 1, STATUE: 1, DOUBLE: 2}
-"""How many levels each support lifts a terrace."""
 
 
 class Footing(NamedTuple):
@@ -40,11 +37,6 @@ class Footing(NamedTuple):
         return self.terrace.level - self.gap
 
     @property
-    def corner_name(self) -> str:
-        """NW, NE, SW or SE."""
-        return CORNER_NAMES[self.corner]
-
-    @property
     def written(self) -> bool:
         """Whether the file names this support."""
         return self.terrace.pillars[self.corner] is not None
@@ -55,11 +47,6 @@ class Footing(NamedTuple):
         if self.written:
             return (*self.terrace.path, "pillars", CORNER_NAMES[self.corner])
         return (*self.terrace.path, "at")
-
-    @property
-    def name(self) -> str:
-        """How messages call the corner, such as `the NE corner of the terrace at C3`."""
-        return f"the {CORNER_NAMES[self.corner]} corner of {self.terrace.name}"
 
 
 class OpenCorner(NamedTuple):
@@ -82,11 +69,9 @@ class End(NamedTuple):
     """The terraces that the spot belongs to: none, one, or several that collide."""
 
     @property
-    def name(self) -> str:
-        """How messages call the spot, such as D4 on level 2."""
-        if self.level == 0:
-            return f"{CELL_NAMES[self.cell]} on the board"
-        return CELL_NAMES[self.cell] if self.level is None else f"{CELL_NAMES[self.cell]} on level {self.level}"
+    def height(self) -> int:
+        """The level; 0 where it has none, as on the board."""
+        return self.level or 0
 
     @property
     def spelling(self) -> str:
@@ -101,11 +86,6 @@ class Placed(NamedTuple):
     ends: tuple[End, ...]
     on_terraces: bool
     """Whether every end lies on a terrace spot, or may lie on a hidden one that the file leaves out."""
-
-    @property
-    def name(self) -> str:
-        """How messages call it, such as `the bridge D4-F4` or `the statue at C3`."""
-        return f"the {self.noun} {'at ' if len(self.ends) == 1 else ''}{self.place}"
 
     @property
     def noun(self) -> str:
@@ -165,8 +145,7 @@ class Layout:
 
     def is_visible(self, terrace: Terrace) -> bool:
         """Whether at least one of a terrace's four cells is seen from above (fr, Décompte final)."""
-        cells = CORNER_CELLS[terrace.at] or ()
-        return any(not self.hides(cell, terrace.level) for cell in cells)
+        return any(not self.hides(cell, terrace.level) for cell in terrace.cells)
 
     def surface_below(self, cell: int, level: int) -> Terrace | None:
         """The highest terrace under this level at a cell, or None for the board."""
@@ -221,4 +200,4 @@ def find_in(stacks: dict[int, Stack], spot: Spot) -> End:
 def may_be_left_out(stacks: dict[int, Stack], end: End) -> bool:
     """Whether a terrace at this end would be hidden, so that a garden noted from above does not have it."""
     stack = stacks.get(end.cell)
-    return stack is not None and bool(end.level) and stack[-1].level > (end.level or 0)
+    return stack is not None and 0 < end.height < stack[-1].level

@@ -1,17 +1,22 @@
-"""The values of the open questions that are in force at one table."""
+"""The questions that the rulebooks leave open, and the answers that are in force at one table.
+
+What each question and each answer means is told by the text `rulings/<name>`; which rules ask it, they say themselves.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Literal, NamedTuple, get_args
+
+from babylon_cli.babylon.rulebooks import EDITIONS
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """One answer for each question that the rulebooks leave open; the defaults are the toolkit's own."""
+    """One answer for each open question: the toolkit's own, unless an edition's wording settles it otherwise."""
 
-    superposed: Literal["never", "adjacent"] = "never"
-    bridge_gap: Literal["clear", "any", "ground"] = "clear"
-    fountain_terraces: Literal["two", "one"] = "two"
+    superposed: Literal["never", "adjacent"] = field(default="never", metadata={"zh-Hans": "adjacent"})
+    bridge_gap: Literal["clear", "any", "ground"] = field(default="clear", metadata={"zh-Hans": "any"})
+    fountain_terraces: Literal["two", "one"] = field(default="two", metadata={"zh-Hans": "one"})
     hidden_belvedere: Literal["none", "counts"] = "none"
     hidden_corner: Literal["forbid", "allow"] = "forbid"
     statue_restart: Literal["free", "aligned"] = "free"
@@ -28,10 +33,26 @@ class Rulings:
 
 DEFAULT_RULINGS = Rulings()
 
+
+class OpenQuestion(NamedTuple):
+    """A question on which a verdict may rest; a file's `rulings:` chooses the value."""
+
+    name: str
+    values: tuple[str, ...]
+    """The default first."""
+    presets: Mapping[str, str]
+    """The value by edition, where an edition settles it otherwise than the default."""
+
+    @property
+    def default(self) -> str:
+        """The toolkit's own answer."""
+        return self.values[0]
+
+
+OPEN_QUESTIONS = tuple([OpenQuestion(each.name, get_args(each.type), each.metadata) for each in fields(Rulings)])
+
 EDITION_PRESETS: dict[str, dict[str, str]] = {
-    "fr": {},
-    "nl": {},
-    "zh-Hant": {},
-    "zh-Hans": {"superposed": "adjacent", "bridge_gap": "any", "fountain_terraces": "one"},
+    edition: {each.name: each.presets[edition] for each in OPEN_QUESTIONS if edition in each.presets}
+    for edition in EDITIONS
 }
 """Where an edition's own wording settles a question otherwise than the default."""

@@ -7,13 +7,13 @@ from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon
 from babylon_cli.babylon.table.table import Player, Table
 
 PIECES_IN_BOX = {
-    "single pillars": 148,
-    "double pillars": 60,
-    "belvederes": 38,
-    "staircases": 15,
-    "fountains": 15,
-    "statues": 38,
-    "bridges": 15,
+    "single pillar": 148,
+    "double pillar": 60,
+    "belvedere": 38,
+    "staircase": 15,
+    "fountain": 15,
+    "statue": 38,
+    "bridge": 15,
 }
 
 TERRACES_OF_A_MATERIAL = 16
@@ -28,8 +28,8 @@ def count_pieces(table: Table) -> Counter[str]:
     for player in table.players:
         _count_garden(player, pieces)
         _count_tally(player, pieces)
-        pieces["single pillars"] += player.storage.pillars
-        pieces["double pillars"] += player.storage.doubles
+        pieces["single pillar"] += player.storage.pillars
+        pieces["double pillar"] += player.storage.doubles
     return pieces
 
 
@@ -37,27 +37,27 @@ def _count_garden(player: Player, pieces: Counter[str]) -> None:
     layout = player.layout
     kinds = [decoration.kind for decoration in layout.garden.decorations]
     singles = [footing for footing in layout.footings if footing.support is SINGLE]
-    pieces["single pillars"] += len(singles) + len(layout.garden.bare_pillars)
+    pieces["single pillar"] += len(singles) + len(layout.garden.bare_pillars)
     doubles = [footing for footing in layout.footings if footing.support is DOUBLE]
     if not layout.garden.complete:  # one that nobody wrote may be a single on a hidden terrace
         doubles = [footing for footing in doubles if footing.written]
-    pieces["double pillars"] += len(doubles)
-    pieces["belvederes"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
-    pieces["statues"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
-    pieces["fountains"] += kinds.count(Icon.FOUNTAIN)
-    pieces["bridges"] += kinds.count(Icon.BRIDGE)
-    pieces["staircases"] += kinds.count(Icon.STAIRCASE)
+    pieces["double pillar"] += len(doubles)
+    pieces["belvedere"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
+    pieces["statue"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
+    pieces["fountain"] += kinds.count(Icon.FOUNTAIN)
+    pieces["bridge"] += kinds.count(Icon.BRIDGE)
+    pieces["staircase"] += kinds.count(Icon.STAIRCASE)
 
 
 def _count_tally(player: Player, pieces: Counter[str]) -> None:
     tally = player.tally
     if tally is None:
         return
-    pieces["statues"] += sum(tally.statues.values())
-    pieces["fountains"] += sum(tally.fountains.values())
-    pieces["bridges"] += sum(tally.bridges.values())
-    pieces["staircases"] += sum(tally.staircases.values())
-    pieces["belvederes"] += tally.belvederes
+    pieces["statue"] += sum(tally.statues.values())
+    pieces["fountain"] += sum(tally.fountains.values())
+    pieces["bridge"] += sum(tally.bridges.values())
+    pieces["staircase"] += sum(tally.staircases.values())
+    pieces["belvedere"] += tally.belvederes
 
 
 def count_terraces(table: Table) -> Counter[str]:
@@ -65,4 +65,4 @@ def count_terraces(table: Table) -> Counter[str]:
     materials = [terrace.material for player in table.players for terrace in player.layout.terraces]
     materials += [player.storage.terrace.material for player in table.players if player.storage.terrace is not None]
     materials += [tile.material for pile in (table.quarry.piles if table.quarry else ()) for tile in pile]
-    return Counter({f"{material.value} terraces": materials.count(material) for material in ICONS_OF_MATERIAL})
+    return Counter({f"{material.value} terrace": materials.count(material) for material in ICONS_OF_MATERIAL})

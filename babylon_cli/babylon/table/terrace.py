@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon, Material, Support
 
 Icons = tuple[Icon, Icon, Icon, Icon]
@@ -58,6 +58,11 @@ class Terrace(NamedTuple):
     def place(self) -> str:
         """Its cell and level, such as `C3 on level 2`."""
         return f"{CELL_NAMES[self.at]} on level {self.level}"
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """Its four cells NW, NE, SW, SE; none where it leaves the board."""
+        return CORNER_CELLS[self.at] or ()
 
     @property
     def path(self) -> tuple[str | int, ...]:

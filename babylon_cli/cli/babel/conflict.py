@@ -2,15 +2,16 @@
 
 import click
 
-from babylon_cli.babel.pages.conflict import conflict_data, conflict_lines
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.babel.answers.conflict import conflict
+from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
   babylon babel conflict examples/babel/tiles/22-double-defeats.yaml
   babylon babel conflict --format json table.yaml"""
+
+FORMATS = formats_of("conflict")
 
 
 @click.command("conflict", epilog=EPILOG)
@@ -27,4 +28,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_all(ctx, paths, (format_name, colour), conflict_lines, conflict_data)
+    answer_each(ctx, paths, (FORMATS, format_name), colour, conflict)

@@ -8,6 +8,7 @@ from babylon_cli.babel.files.draft_file import draft_file
 from babylon_cli.babel.play.draft import draft
 from babylon_cli.cli.new_file import file_argument, write_new_file
 from babylon_cli.cli.setup import SEEDS
+from babylon_cli.wording.message import Message
 
 EPILOG = """\b
 Examples:
@@ -44,4 +45,4 @@ def command(file: str | None, players: int, seed: int | None) -> None:
     Exit status: 0, or 2 where the file cannot be written or an argument is wrong.
     """
     drawn = draft(players, randbelow(SEEDS) if seed is None else seed)
-    write_new_file(file, draft_file(drawn), "Write down what is built, then run: babylon babel tower")
+    write_new_file(file, draft_file(drawn), Message("Write down what is built, then run: babylon babel tower"))

@@ -1,23 +1,19 @@
 """`babylon babel price`: may this player build this now, and what does it cost at least."""
 
-from collections.abc import Iterator
-from typing import Any, cast
+from functools import partial
 
 import click
 
-from babylon_cli.babel.files.load import BabelLoaded
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.babel.pages.price import price_data, price_lines
-from babylon_cli.babel.price.answer import price_of
-from babylon_cli.babel.table.table import Build, Table
-from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.babel.answers.price import price
+from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
-from babylon_cli.printing.screen import Screen
 
 EPILOG = """\b
 Examples:
   babylon babel price examples/babel/rulebook/pantheon-for-6-coins.yaml
   babylon babel price --all --format json table.yaml"""
+
+FORMATS = formats_of("price")
 
 
 @click.command("price", epilog=EPILOG)
@@ -48,29 +44,4 @@ def command(
 
     Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
     """
-
-    def lines(table: Table, screen: Screen) -> Iterator[str]:
-        return price_lines(table, build_of(table), screen, all_ways=all_ways)
-
-    def data(table: Table) -> dict[str, Any]:
-        return price_data(table, build_of(table), all_ways=all_ways)
-
-    answer_all(ctx, paths, (format_name, colour), lines, data, accept=with_build, is_well=is_legal)
-
-
-def build_of(table: Table) -> Build:
-    """What is to be priced, in a table that `with_build` took."""
-    return cast("Build", table.build)
-
-
-def with_build(loaded: BabelLoaded) -> BabelLoaded:
-    """Refuse a document that names no build."""
-    if loaded.table is not None and loaded.table.build is None:
-        help = "write such as `build: {player: Ana, card: Temple}`, or `stage: true` in place of a card"
-        return loaded.refused("the document has no `build` to price", help)
-    return loaded
-
-
-def is_legal(table: Table) -> bool:
-    """Whether the build is legal."""
-    return price_of(table, build_of(table)).legal
+    answer_each(ctx, paths, (FORMATS, format_name), colour, partial(price, all_ways=all_ways))

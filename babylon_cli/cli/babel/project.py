@@ -2,15 +2,16 @@
 
 import click
 
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.babel.pages.project import project_data, project_lines
-from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.babel.answers.project import project
+from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
   babylon babel project examples/babel/projects/2-war-mirror.yaml
   babylon babel project --format json table.yaml"""
+
+FORMATS = formats_of("project")
 
 
 @click.command("project", epilog=EPILOG)
@@ -27,4 +28,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_all(ctx, paths, (format_name, colour), project_lines, project_data)
+    answer_each(ctx, paths, (FORMATS, format_name), colour, project)

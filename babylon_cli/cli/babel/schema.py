@@ -2,8 +2,8 @@
 
 import click
 
-from babylon_cli.babel.files.schema import babel_schema_text
 from babylon_cli.cli.output import write_result
+from babylon_cli.game import game_named
 
 EPILOG = """\b
 Examples:
@@ -20,4 +20,4 @@ def command() -> None:
 
     Exit status: 0.
     """
-    write_result(babel_schema_text())
+    write_result(game_named("babel").schema_text())

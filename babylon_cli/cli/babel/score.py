@@ -1,21 +1,18 @@
 """`babylon babel score`: the pad of all players side by side, and the winner."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import click
 
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.babel.pages.score import score_data, score_lines
-from babylon_cli.babel.table.table import Table
-from babylon_cli.cli.babel.run import answer_all
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
-from babylon_cli.printing.screen import Screen
+from babylon_cli.cli.run import Reading
+from babylon_cli.cli.score import score_all
+from babylon_cli.printing.formats import SCORE_FORMATS
 
 EPILOG = """\b
 Examples:
   babylon babel score examples/babel/cities
   babylon babel score --why table.yaml"""
+
+FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
 @click.command("score", epilog=EPILOG)
@@ -35,11 +32,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], why: bool, format_name: 
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-
-    def lines(table: Table, screen: Screen) -> Iterator[str]:
-        return score_lines(table, screen, why=why)
-
-    def data(table: Table) -> dict[str, Any]:
-        return score_data(table, why=why)
-
-    answer_all(ctx, paths, (format_name, colour), lines, data)
+    score_all(ctx, Reading(paths, "babel"), (FORMATS, format_name), colour, why=why)

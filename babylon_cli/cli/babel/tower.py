@@ -2,15 +2,16 @@
 
 import click
 
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.babel.pages.tower import tower_data, tower_lines
-from babylon_cli.cli.babel.run import answer_all
+from babylon_cli.babel.answers.tower import tower
+from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
   babylon babel tower examples/babel/rulebook/placing-4-and-12.yaml
   babylon babel tower --format json table.yaml"""
+
+FORMATS = formats_of("tower")
 
 
 @click.command("tower", epilog=EPILOG)
@@ -26,4 +27,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_all(ctx, paths, (format_name, colour), tower_lines, tower_data)
+    answer_each(ctx, paths, (FORMATS, format_name), colour, tower)

@@ -1,93 +1,81 @@
 """`check --format sarif`: SARIF 2.1.0, which code scanners and editors read."""
 
-from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Any, ClassVar
+from typing import Any
 from urllib.parse import quote
 
-from babylon_cli.babylon.rules.all_rules import ALL_RULES
+from babylon_cli.judging.answer import Totals
+from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
-from babylon_cli.printing.checked import Checked, Totals
+from babylon_cli.judging.published import PublishedRule
 from babylon_cli.printing.json_text import encoded
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import ENGLISH
-from babylon_cli.wording.texts import PublishedText, published
+from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.wording.message import Language
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-class Report:
+class Report(BaseReport[Checked]):
     """Collects the results; SARIF is one document."""
 
-    tells_rulings = False
-    """It has no room for what a verdict rests on, so that is not asked."""
-
-    rules: ClassVar[Sequence[str]] = tuple([rule.about.id for rule in ALL_RULES])
-    """The ids of the rules that the tool declares."""
-
-    def __init__(self, screen: Screen) -> None:
-        """SARIF has no colours."""
-        self.results: list[dict[str, Any]] = []
-        self.notifications: list[dict[str, Any]] = []
+    results: list[dict[str, Any]]
+    notifications: list[dict[str, Any]]
+    games: set[str]
 
     def begin(self) -> str:
         """Nothing can be printed before everything is known."""
+        self.results, self.notifications, self.games = [], [], set()
         return ""
 
-    def entry(self, checked: Checked) -> str:
+    def entry(self, answer: Checked) -> str:
         """Keep the results of one document for the end."""
-        document = checked.document
-        if checked.verdict is None:
-            for problem in document.problems:
-                location = _location(document.file, problem.line, problem.column)
-                message = {"text": ENGLISH.say(problem.message)}
-                self.notifications.append({"level": "error", "message": message, "locations": [location]})
-        else:
-            self.results += [_result(checked, finding) for finding in checked.verdict.findings]
+        document, language = answer.document, self.screen.language
+        self.games.add(document.game)
+        for problem in document.problems:
+            location = _location(document.file, problem.line, problem.column)
+            message = {"text": language.say(problem.message)}
+            self.notifications.append({"level": "error", "message": message, "locations": [location]})
+        self.results += [_result(answer, finding, language) for finding in answer.findings]
         return ""
 
     def end(self, totals: Totals) -> str:
         """The whole document."""
-        invocation = {
-            "executionSuccessful": not self.notifications,
-            "toolExecutionNotifications": self.notifications,
-        }
+        invocation = {"executionSuccessful": not self.notifications, "toolExecutionNotifications": self.notifications}
         run = {
-            "tool": {"driver": self._driver()},
+            "tool": {"driver": _driver([rule for game in sorted(self.games) for rule in self.rules_of(game)])},
             "columnKind": "unicodeCodePoints",
             "invocations": [invocation],
             "results": self.results,
         }
         return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
-    def _driver(self) -> dict[str, Any]:
-        rules = [_rule(name, published("rules", name)) for name in self.rules]
-        return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
+
+def _driver(published: list[PublishedRule]) -> dict[str, Any]:
+    rules = [
+        {
+            "id": rule.id,
+            "shortDescription": {"text": rule.summary},
+            "fullDescription": {"text": rule.text},
+            "help": {"text": f"{rule.broken_when} `babylon explain {rule.id}` tells more."},
+        }
+        for rule in published
+    ]
+    return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
 
 
-def _rule(name: str, text: PublishedText) -> dict[str, Any]:
-    return {
-        "id": name,
-        "shortDescription": {"text": text.title},
-        "fullDescription": {"text": text.body},
-        "help": {"text": f"{text.section('broken when')} `babylon explain {name}` tells more."},
-    }
-
-
-def _result(checked: Checked, finding: Finding) -> dict[str, Any]:
+def _result(checked: Checked, finding: Finding, language: Language) -> dict[str, Any]:
     document = checked.document
-    place = document.place(finding.path)
     result: dict[str, Any] = {
         "ruleId": finding.rule,
         "level": finding.severity,
-        "message": {"text": f"{ENGLISH.say(finding.told)}. {ENGLISH.say(finding.help)}"},
-        "locations": [_location(document.file, place.line, place.column)],
+        "message": {"text": f"{language.say(finding.told)}. {language.say(finding.help)}"},
+        "locations": [_location(document.file, finding.line, finding.column)],
     }
     if finding.related:
         result["relatedLocations"] = [
             {
                 **_location(document.file, *document.place(related.path)[:2]),
-                "message": {"text": ENGLISH.say(related.caption)},
+                "message": {"text": language.say(related.caption)},
             }
             for related in finding.related
         ]

@@ -1,38 +1,21 @@
 """`verify --format github`: annotations on the promises that are not kept."""
 
-from babylon_cli.babylon.answers.promised import Promised
-from babylon_cli.printing.annotations import annotation
-from babylon_cli.printing.screen import Screen
+from babylon_cli.judging.promised import Promised
+from babylon_cli.printing.annotations import annotation, unusable
+from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.verify.text import difference_line
-from babylon_cli.wording.message import ENGLISH
+from babylon_cli.wording.message import Message
 
 
-class Report:
+class Report(BaseReport[Promised]):
     """Prints one annotation a difference or mistake."""
 
-    def __init__(self, screen: Screen) -> None:
-        """Annotations have no colours."""
-
-    def begin(self) -> str:
-        """Nothing stands before the first annotation."""
-        return ""
-
-    def entry(self, promised: Promised) -> str:
+    def entry(self, answer: Promised) -> str:
         """The annotations of one document."""
-        mistakes = [
-            annotation(
-                "error", promised.file, problem.line, problem.column, "unusable file", ENGLISH.say(problem.message)
-            )
-            for problem in promised.problems
-        ]
+        document, say = answer.document, self.screen.language.say
+        title = say(Message("not as promised"))
         differences = [
-            annotation(
-                "error", promised.file, promised.line, promised.column, "not as promised", difference_line(difference)
-            )
-            for difference in promised.differences
+            annotation("error", document.file, answer.line, answer.column, title, say(difference_line(difference)))
+            for difference in answer.differences
         ]
-        return "".join([*mistakes, *differences])
-
-    def end(self) -> str:
-        """Nothing stands after the last annotation."""
-        return ""
+        return "".join([*unusable(document, say), *differences])

@@ -1,33 +1,22 @@
 """`verify --format junit`: one test case a document, for CI servers."""
 
-from babylon_cli.babylon.answers.promised import Promised
-from babylon_cli.printing.screen import Screen
+from babylon_cli.judging.promised import Promised
 from babylon_cli.printing.verify.text import difference_lines
-from babylon_cli.printing.xml_text import Case, junit
+from babylon_cli.printing.xml_text import Case, JunitReport
+from babylon_cli.wording.message import Message
 
 
-class Report:
+class Report(JunitReport[Promised]):
     """Collects one case a document."""
 
-    def __init__(self, screen: Screen) -> None:
-        """XML has no colours."""
-        self.cases: list[Case] = []
+    suite = "babylon verify"
 
-    def begin(self) -> str:
-        """Nothing can be printed before everything is counted."""
-        return ""
-
-    def entry(self, promised: Promised) -> str:
-        """Keep one document for the end."""
-        lines = list(difference_lines(promised))
-        if promised.problems:
-            self.cases.append(Case(promised.title, "error", "unusable", lines[0], "\n".join(lines)))
-        elif promised.differences:
-            self.cases.append(Case(promised.title, "failure", "not as promised", lines[0], "\n".join(lines)))
-        else:
-            self.cases.append(Case(promised.title, "passed"))
-        return ""
-
-    def end(self) -> str:
-        """The whole report."""
-        return junit("babylon verify", self.cases)
+    def case(self, answer: Promised) -> Case:
+        """The case of one document."""
+        screen, title = self.screen, self.screen.say(answer.document.title)
+        if answer.ok:
+            return Case(title, "passed")
+        lines = [screen.say(line) for line in difference_lines(answer)]
+        if answer.document.problems:
+            return Case(title, "error", screen.say(Message("unusable")), lines[0], "\n".join(lines))
+        return Case(title, "failure", screen.say(Message("not as promised")), lines[0], "\n".join(lines))

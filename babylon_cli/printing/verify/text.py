@@ -2,67 +2,67 @@
 
 from collections.abc import Iterator, Mapping
 
-from babylon_cli.babylon.answers.promised import Difference, Promise, Promised
-from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.safe import visible
-from babylon_cli.printing.screen import Screen
+from babylon_cli.judging.answer import Totals
+from babylon_cli.judging.promised import Difference, Promise, Promised
+from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.wording.message import Fact, Message, listed
 
 
-class Report:
+class Report(BaseReport[Promised]):
     """Prints the documents that are not as promised, and a last line for all."""
 
-    def __init__(self, screen: Screen) -> None:
-        """Begin in colour or not."""
-        self.screen = screen
-        self.passed = 0
-        self.failed = 0
-
-    def begin(self) -> str:
-        """Nothing stands before the first difference."""
-        return ""
-
-    def entry(self, promised: Promised) -> str:
+    def entry(self, answer: Promised) -> str:
         """The differences of one document; nothing where there are none."""
-        self.passed += promised.ok
-        self.failed += not promised.ok
-        if promised.ok:
+        if answer.ok:
             return ""
-        what = "unusable" if promised.problems else "not as promised"
-        lines = [f"{self.screen.paint(visible(promised.title), 'place')}: {self.screen.paint(what, 'error')}"]
-        lines += [wrapped(line) for line in difference_lines(promised)]
+        screen = self.screen
+        what = Message("unusable") if answer.document.problems else Message("not as promised")
+        title = screen.paint(screen.say(answer.document.title), "place")
+        lines = [f"{title}: {screen.paint(screen.say(what), 'error')}"]
+        lines += [screen.wrapped(line) for line in difference_lines(answer)]
         return "\n".join(lines) + "\n\n"
 
-    def end(self) -> str:
+    def end(self, totals: Totals) -> str:
         """How many documents passed and failed."""
-        summary = f"{self.passed} passed, {self.failed} failed"
-        return self.screen.paint(summary, "error" if self.failed else "good") + "\n"
+        failed = totals.broken + totals.unusable
+        summary = Message("{passed} passed, {failed} failed", passed=totals.documents - failed, failed=failed)
+        return self.screen.paint(self.screen.say(summary), "error" if failed else "good") + "\n"
 
 
-def difference_lines(promised: Promised) -> Iterator[str]:
+def difference_lines(promised: Promised) -> Iterator[Message]:
     """One line for each difference, or for each mistake that makes a document unusable."""
-    for problem in promised.problems:
-        yield visible(f"{problem.line}:{problem.column}: {problem.message}" if problem.line else str(problem.message))
+    for problem in promised.document.problems:
+        if problem.line:
+            place = f"{problem.line}:{problem.column}"
+            yield Message("{place}: {message}", place=place, message=problem.message)
+        else:
+            yield Message("{message}", message=problem.message)
     for difference in promised.differences:
-        yield visible(difference_line(difference))
+        yield difference_line(difference)
 
 
-def difference_line(difference: Difference) -> str:
+def difference_line(difference: Difference) -> Message:
     """A difference in words."""
-    return f"{difference.what}: promised {_said(difference.expected)}, found {_said(difference.actual)}"
+    what, expected, actual = difference
+    template = "{what}: promised {expected}, found {actual}"
+    return Message(template, what=what, expected=_fact(expected), actual=_fact(actual))
 
 
-def _said(promise: Promise) -> str:
+def _fact(promise: Promise) -> Fact:
     if isinstance(promise, list) and all([isinstance(entry, str) for entry in promise]):
-        return ", ".join(promise) or "none"
+        return listed(promise, "") if promise else Message("none")
     if isinstance(promise, Mapping):
-        return ", ".join([f"{key}: {_inside(value)}" for key, value in promise.items()]) or "nobody"
+        pairs = [Message("{key}: {value}", key=str(key), value=_inside(value)) for key, value in promise.items()]
+        return listed(pairs, "") if pairs else Message("nobody")
     return _inside(promise)
 
 
-def _inside(promise: Promise) -> str:
+def _inside(promise: Promise) -> Fact:
     """A value inside another one: lists in brackets."""
     if isinstance(promise, list):
-        return f"[{', '.join([_inside(value) for value in promise])}]"
+        return Message("[{values}]", values=listed([_inside(value) for value in promise], ""))
     if isinstance(promise, bool):
         return "true" if promise else "false"
-    return "none" if promise is None else str(promise)
+    if promise is None:
+        return Message("none")
+    return promise if isinstance(promise, Message) else str(promise)

@@ -23,6 +23,12 @@ def test_a_process_of_its_own_gives_the_same() -> None:
     assert ended == (0, draft_file(draft(5, int(seed))), "")
 
 
+def test_with_eight_every_tile_is_dealt_and_one_wonder_stands_in() -> None:
+    shown = run("babel", "draft", "--players", "8", "--seed", "3").output
+    assert "\n# All 24 tiles are dealt.\n" in shown
+    assert "\n  # the base game has no eighth wonder: this one stands in for the board of an expansion\n" in shown
+
+
 def test_without_a_seed_it_tells_the_one_that_it_drew() -> None:
     texts = [run("babel", "draft").output for _ in range(3)]
     assert len(set(texts)) > 1
@@ -36,11 +42,7 @@ def test_without_a_seed_it_tells_the_one_that_it_drew() -> None:
 def test_what_it_writes_is_legal_and_can_be_asked(players: int, tmp_path: Path) -> None:
     path = tmp_path / "a new table.yaml"
     written = run("babel", "draft", "--players", str(players), "--seed", "7", path)
-    assert written == (
-        0,
-        "",
-        f"Wrote {path}. Write down what is built, then run: babylon babel tower '{path}'\n",
-    )
+    assert written == (0, "", f"Wrote {path}. Write down what is built, then run: babylon babel tower '{path}'\n")
     assert path.read_text(encoding="utf-8") == draft_file(draft(players, 7))
     for arguments in (
         ("babel", "tower"),

@@ -7,9 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from babylon_cli.babel.answers.checked import CHECK_FORMATS
-from babylon_cli.babel.pages.formats import FORMATS
-from babylon_cli.printing.formats import VERIFY_FORMATS
+from babylon_cli.cli.babel.tower import FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, VERIFY_FORMATS
 from tests.cli.running import run
 from tests.cli.test_hostile_names import HOSTILE, assert_harmless, quoted
 

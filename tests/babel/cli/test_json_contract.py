@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from babylon_cli.babel.facts.projects import PROJECTS
-from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, GARDEN, PROMISES, REFUSED, SEVERAL, TABLE, UNUSABLE
+from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, PROMISES, REFUSED, SEVERAL, TABLE, UNUSABLE
 from tests.cli.running import run, write
 from tests.cli.tables import LEGAL
 from tests.examples import ROOT

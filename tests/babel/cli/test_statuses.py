@@ -6,12 +6,13 @@ from pathlib import Path
 import click
 import pytest
 
-from babylon_cli.babel.answers.checked import CHECK_FORMATS
-from babylon_cli.babel.files.schema import babel_schema_text
-from babylon_cli.babel.pages.formats import FORMATS
+from babylon_cli.babel.files.schema import schema_text
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
-from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
+from babylon_cli.cli.babel.tower import FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS
+from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
+from tests.cases import for_each
 from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
@@ -42,7 +43,7 @@ STATUSES = [
 ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "form", "text", "status"),
     [(name, form, text, status) for name, text, status in STATUSES for form in COMMANDS[name]],
 )
@@ -142,7 +143,7 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 
 def test_the_schema() -> None:
-    assert run("babel", "schema") == (0, babel_schema_text(), "")
+    assert run("babel", "schema") == (0, schema_text(), "")
 
 
 @pytest.mark.parametrize(
@@ -168,10 +169,10 @@ def test_a_shell_is_offered_the_words_that_may_come_next(words: str, position: i
 def test_ctrl_c_and_a_closed_pipe_are_silent(
     error: type[BaseException], status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(paths: object) -> None:
+    def interrupted(*paths: object) -> None:
         raise error
 
-    monkeypatch.setattr("babylon_cli.cli.babel.run.sources", interrupted)
+    monkeypatch.setattr("babylon_cli.cli.run.sources", interrupted)
     assert run("babel", "tower", "-") == (status, "", "")
 
 

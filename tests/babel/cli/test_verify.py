@@ -5,14 +5,15 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 import pytest
-
 from babylon_cli.babel.answers.promised import hold_babel_to_promise
-from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babylon.answers.promised import Promised
+
+from babylon_cli.babel.files.load import load_babel
 from babylon_cli.printing.formats import VERIFY_FORMATS
 from babylon_cli.printing.verify.text import difference_line
 from babylon_cli.reading.examples import pairs_of
-from tests.babel.cli.test_snapshots import CHEAP, DEAR, FAULTS, PROMISES, REFUSED, TABLE, UNUSABLE
+from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, PROMISES, REFUSED, TABLE, UNUSABLE
+from tests.cases import for_each
 from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL
 from tests.examples import BABEL_EXAMPLES, ROOT
@@ -40,7 +41,7 @@ def differences(text: str) -> list[str]:
     return words
 
 
-@pytest.mark.parametrize("path", BABEL_EXAMPLES, ids=lambda path: str(path.relative_to(EXAMPLES)))
+@for_each("path", BABEL_EXAMPLES)
 def test_an_example_keeps_its_promise(path: Path) -> None:
     documents = list(load_babel(path.name, path.read_bytes()))
     assert documents
@@ -76,7 +77,7 @@ def table_lines(path: Path) -> list[str]:
     return [line for line in lines if line and not line.startswith(("#", "title:"))]
 
 
-@pytest.mark.parametrize("rule", sorted({str(pair.values[2]) for pair in PAIRS}))
+@for_each("rule", sorted({str(pair.values[2]) for pair in PAIRS}))
 def test_every_illegal_example_has_its_legal_one(rule: str) -> None:
     files = sorted(path.name for path in (EXAMPLES / "rules" / rule).iterdir())
     stories = [file.removeprefix("legal-") for file in files if file.startswith("legal-")]
@@ -208,6 +209,13 @@ def test_both_games_in_one_folder_whatever_the_number_of_processes(form: str, tm
     one = run("verify", "--format", form, tmp_path)
     assert run("verify", "--format", form, "--jobs", "2", tmp_path) == one
     assert one.status == 2
+
+
+def test_what_cannot_be_used_is_told_with_every_place() -> None:
+    ended = run("verify", "-", stdin=UNUSABLE.encode())
+    assert ended.output.startswith(
+        "-: unusable\n    4:42: no card is called `Alter`\n    5:24: no wonder is called `Gizah`\n"
+    )
 
 
 def test_both_games_in_one_file() -> None:

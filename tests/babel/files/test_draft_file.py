@@ -9,8 +9,9 @@ from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.play.draft import draft
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.table import Table
+from tests.cases import for_each
 
-EVERY = pytest.mark.parametrize(("players", "seed"), [(players, seed) for players in range(2, 9) for seed in range(4)])
+EVERY = for_each(("players", "seed"), [(players, seed) for players in range(2, 9) for seed in range(4)])
 
 
 def read(text: str) -> Table:

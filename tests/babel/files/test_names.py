@@ -20,6 +20,7 @@ from babylon_cli.babel.files.names import (
 )
 from babylon_cli.wording.spelling import nearest
 from tests.babel.tables import table_of
+from tests.cases import for_each
 
 CITIES = {
     "Giza": "Gizah",
@@ -67,7 +68,7 @@ def written_otherwise(name: str) -> list[str]:
     return [name, name.upper(), name.lower(), bare, name.replace("'", "’"), name.replace(" ", "-"), f" {name} "]
 
 
-@pytest.mark.parametrize(("typed", "name"), CARD_SPELLINGS)
+@for_each(("typed", "name"), CARD_SPELLINGS)
 def test_a_card_in_every_place(typed: str, name: str) -> None:
     for spelling in written_otherwise(typed):
         drawn = table_of(
@@ -92,14 +93,14 @@ def test_a_copied_guild(guild: object) -> None:
                 assert table_of({"age": 3, "players": [ana]}).cities[0].copied_guild == guild
 
 
-@pytest.mark.parametrize(("typed", "title"), WONDER_SPELLINGS)
+@for_each(("typed", "title"), WONDER_SPELLINGS)
 def test_a_wonder(typed: str, title: str) -> None:
     for spelling in written_otherwise(typed):
         drawn = table_of({"age": 1, "players": [{"name": "Ana", "wonder": spelling}]})
         assert drawn.cities[0].wonder.title == title
 
 
-@pytest.mark.parametrize(("typed", "name"), PROJECT_SPELLINGS)
+@for_each(("typed", "name"), PROJECT_SPELLINGS)
 def test_a_project(typed: str, name: str) -> None:
     for spelling in written_otherwise(typed):
         ana = {"name": "Ana", "wonder": "Gizah A"}

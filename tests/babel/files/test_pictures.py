@@ -9,12 +9,11 @@ from babylon_cli.babel.files.load import BabelLoaded, load_babel
 from babylon_cli.reading import reader
 from babylon_cli.reading.problem import Problem
 from tests.babylon.files.pictures import Picture, drawn, library_words_in
+from tests.cases import for_each
 
 EVERY_PICTURE = [
     drawn(block) for block in (Path(__file__).parent / "pictures.txt").read_text(encoding="utf-8").split("=== ")[1:]
 ]
-
-PICTURES = [pytest.param(picture, id=picture.name) for picture in EVERY_PICTURE]
 
 
 def loaded(text: str) -> list[BabelLoaded]:
@@ -41,24 +40,24 @@ def test_the_pictures_are_many_and_have_names_of_their_own() -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("picture", PICTURES)
+@for_each("picture", EVERY_PICTURE)
 def test_what_is_said(picture: Picture) -> None:
     assert problems_of(picture.text) == in_order(picture)
 
 
-@pytest.mark.parametrize("picture", [param for param in PICTURES if param.id != "text that ends too soon"])
+@for_each("picture", [picture for picture in EVERY_PICTURE if picture.name != "text that ends too soon"])
 def test_the_parser_in_python_leads_to_the_same_complaints(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader, "Parser", yaml.SafeLoader)
     assert problems_of(picture.text) == in_order(picture)
 
 
-@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=lambda picture: picture.name)
+@for_each("picture", EVERY_PICTURE)
 def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing(picture: Picture) -> None:
     windows = "\ufeff" + picture.text.replace("\n", "\r\n")
     assert problems_of(windows) == problems_of(picture.text)
 
 
-@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=lambda picture: picture.name)
+@for_each("picture", EVERY_PICTURE)
 def test_a_file_is_a_table_exactly_where_nothing_is_said(picture: Picture) -> None:
     for document in loaded(picture.text):
         assert (document.table is None) == bool(document.document.problems)

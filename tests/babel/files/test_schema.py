@@ -13,17 +13,19 @@ from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.files.load import load_babel
 from babylon_cli.babel.files.models import BabelDocument
-from babylon_cli.babel.files.schema import babel_schema, babel_schema_text
+from babylon_cli.babel.files.schema import schema
 from babylon_cli.babylon.files.schema import DRAFT
 from babylon_cli.reading.reader import Document, PlainData, read_documents
+from babylon_cli.reading.schema import schema_text
 from babylon_cli.reading.shape import shape_of
 from tests.babel.files.test_pictures import EVERY_PICTURE
 from tests.babylon.files.full_document import FullDocument, name_of
 from tests.babylon.files.test_schema import groups_of_keys
+from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES, ROOT
-from tests.reading.plain import Steps, as_yaml, at, paths_in, read_back, replaced, without
+from tests.reading.plain import Steps, as_yaml, at, paths_in, read_quickly, replaced, without
 
-SCHEMA = babel_schema()
+SCHEMA = schema()
 
 VALIDATOR = Draft7Validator(SCHEMA)
 
@@ -178,18 +180,18 @@ EXAMPLES = [
 
 
 def test_the_file_is_current() -> None:
-    assert (ROOT / "schemas" / "babel.schema.json").read_text(encoding="utf-8") == babel_schema_text()
+    assert (ROOT / "schemas" / "babel.schema.json").read_text(encoding="utf-8") == schema_text(schema())
 
 
 def test_its_text_is_its_data() -> None:
-    assert json.loads(babel_schema_text()) == SCHEMA
-    assert babel_schema_text().endswith("}\n")
+    assert json.loads(schema_text(schema())) == SCHEMA
+    assert schema_text(schema()).endswith("}\n")
 
 
 def test_it_is_draft_7() -> None:
     assert SCHEMA["$schema"] == DRAFT == "http://json-schema.org/draft-07/schema#"
     Draft7Validator.check_schema(SCHEMA)
-    assert "$defs" not in babel_schema_text()
+    assert "$defs" not in schema_text(schema())
 
 
 def test_its_title_and_description() -> None:
@@ -208,8 +210,8 @@ def test_every_group_and_every_key_is_described() -> None:
 
 
 def test_it_has_no_noise() -> None:
-    assert babel_schema_text().count('"title": "') == 1
-    assert '"default"' not in babel_schema_text()
+    assert schema_text(schema()).count('"title": "') == 1
+    assert '"default"' not in schema_text(schema())
 
 
 def test_editors_complete_every_english_name() -> None:
@@ -231,7 +233,7 @@ def test_the_full_document_has_every_key() -> None:
 
 def agree(data: PlainData) -> bool:
     """Whether the schema and the reader take the data; they must not differ. Unknown names are no shape."""
-    document = read_back(data)
+    document = read_quickly(data)
     assert document.data == data
     return both_take(document)
 
@@ -271,7 +273,7 @@ def test_every_picture() -> None:
     assert verdicts.count(False) > 30
 
 
-EVERY_KEY = [pytest.param(path, id=name_of(path)) for path in FULL_TABLE.key_paths()]
+EVERY_KEY = list(FULL_TABLE.key_paths())
 
 
 def needed(path: Steps) -> bool:
@@ -279,7 +281,7 @@ def needed(path: Steps) -> bool:
     return path[0] != "expect" and FULL_TABLE.needs(path)
 
 
-@pytest.mark.parametrize("path", EVERY_KEY)
+@for_each("path", EVERY_KEY)
 def test_a_key_may_be_empty_or_left_out_unless_it_is_needed(path: Steps) -> None:
     assert agree(without(FULL_TABLE.data, path)) is not needed(path)
     names_a_player = path[:1] == ("expect",) and path[-1] in ("Ana", "Bo") and "scores" not in path
@@ -290,7 +292,7 @@ OPEN = ("tower", "joined", "points", "rewards", "penalties", "victory", "tokens"
 """Groups in which the players are keys."""
 
 
-@pytest.mark.parametrize("path", [path for path, value in paths_in(FULL_TABLE.data) if isinstance(value, dict)])
+@for_each("path", [path for path, value in paths_in(FULL_TABLE.data) if isinstance(value, dict)])
 def test_no_group_takes_a_key_that_it_does_not_know(path: Steps) -> None:
     keys = [step for step in path if isinstance(step, str)]
     takes_names = keys[-1:] and keys[-1] in OPEN and path != ("players", 0, "tokens")
@@ -300,7 +302,7 @@ def test_no_group_takes_a_key_that_it_does_not_know(path: Steps) -> None:
         assert not agree(replaced(FULL_TABLE.data, (*path, "no such key"), 3))
 
 
-@pytest.mark.parametrize("name", BAD)
+@for_each("name", BAD)
 def test_both_refuse_what_is_bad(name: str) -> None:
     path = tuple(int(step) if step.isdigit() else step for step in name.split("."))
     for value in BAD[name]:
@@ -322,7 +324,7 @@ def test_true_is_no_number(path: Steps) -> None:
     assert not agree(replaced(FULL_TABLE.data, path, value=True))
 
 
-@pytest.mark.parametrize("path", EVERY_KEY)
+@for_each("path", EVERY_KEY)
 def test_every_key_has_something_bad(path: Steps) -> None:
     assert name_of(path) in BAD
 

@@ -42,7 +42,7 @@ def test_the_nearest_way_names_what_is_missing() -> None:
     assert best(price) == (0, 0, 2, 0)
     assert [way.coins for way in price.ways] == [(0, 0, 2, 0), (0, 2, 0, 0)]
     (reason,) = price.reasons
-    assert "1 missing" in reason
+    assert "1 missing" in str(reason)
 
 
 def test_e24_a_gain_comes_too_late_to_pay_with() -> None:
@@ -85,14 +85,14 @@ def test_goods_not_to_be_had() -> None:
     price = asked("card: Workshop", "coins: 9", "", "")
     assert (price.legal, price.best, price.ways) == (False, None, ())
     (reason,) = price.reasons
-    assert "glass" in reason
+    assert "glass" in str(reason)
 
 
 def test_only_what_is_lacking_is_named() -> None:
     """Stone is made, ore is bought: two glass of the four goods are lacking."""
     price = asked("card: Town Hall", "cards: [Stone Pit], coins: 9", "", "", age=3)
-    assert "1 glass" in price.reasons[0]
-    assert "stone" not in price.reasons[0]
+    assert "1 glass" in str(price.reasons[0])
+    assert "stone" not in str(price.reasons[0])
 
 
 def test_of_a_chain_and_the_cost_the_one_that_lacks_less_is_named() -> None:
@@ -106,8 +106,8 @@ def test_of_a_chain_and_the_cost_the_one_that_lacks_less_is_named() -> None:
         more="projects: [{age: 1, card: Rampart Road}]",
     )
     (reason,) = price.reasons
-    assert "1 stone" in reason
-    assert "clay" not in reason
+    assert "1 stone" in str(reason)
+    assert "clay" not in str(reason)
 
 
 def test_another_reason_than_money_leaves_no_price() -> None:

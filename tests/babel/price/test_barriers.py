@@ -14,7 +14,7 @@ def found(keys: str, build: str, more: str = "", *, others: tuple[str, ...] = ("
     """The reasons against what Ana builds."""
     drawn = seated(keys, *others, more=f"build: {{player: Ana, {build}}}\n{more}")
     assert drawn.build is not None
-    return barriers(drawn, drawn.build)
+    return tuple([str(reason) for reason in barriers(drawn, drawn.build)])
 
 
 class TestWhatIsBuilt:
@@ -141,7 +141,7 @@ class TestJoining:
         drawn = seated("", FREE_CITY, "", more="build: {player: Bo, card: Workshop, join: true}\n" + CRANES % "")
         assert drawn.build is not None
         (reason,) = barriers(drawn, drawn.build)
-        assert "Free City" in reason
+        assert "Free City" in str(reason)
 
 
 def test_every_reason_is_told() -> None:

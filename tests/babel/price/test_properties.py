@@ -53,7 +53,7 @@ def test_ways_are_distinct_and_in_order(document: Plain) -> None:
     assert drawn.build is not None
     found = ways(drawn, drawn.build, laws_of(drawn))
     assert len({way.coins for way in found}) == len(found)
-    orders = [(way.total - way.gain, way.total, -way.bank, way.left) for way in found]
+    orders = [(way.total - way.gain, way.total, -way.paid.bank, way.paid.left) for way in found]
     assert orders == sorted(orders)
 
 
@@ -78,13 +78,15 @@ def test_the_best_is_the_first_that_can_be_paid(document: Plain) -> None:
 
 @examples
 @given(documents)
-def test_the_total_is_what_bank_left_and_right_get(document: Plain) -> None:
+def test_the_account_is_the_total_and_what_bank_left_and_right_get(document: Plain) -> None:
     for way in priced(document).ways:
-        assert way.total == way.bank + way.left + way.right
+        assert way.total == sum([charge.coins for charge in way.charges]) == sum(way.coins[:3])
+        for place, coins in zip(("bank", "left", "right"), way.coins, strict=False):
+            assert coins == sum([charge.coins for charge in way.charges if charge.to.place == place])
         assert way.total - way.gain == sum(way.coins[:3]) - way.coins[3]
         assert min(way.coins) >= 0
-        assert way.left == 0 or way.purchase.from_left
-        assert way.right == 0 or way.purchase.from_right
+        assert way.paid.left == 0 or way.purchase.from_left
+        assert way.paid.right == 0 or way.purchase.from_right
         assert sorted(way.purchase.own + way.purchase.from_left + way.purchase.from_right) == sorted(way.bill.goods)
 
 

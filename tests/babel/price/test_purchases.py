@@ -1,9 +1,12 @@
 """Every split of what is needed among own production, the left and the right neighbour."""
 
+from typing import NamedTuple
+
 import pytest
 
 from babylon_cli.babel.price.answer import laws_of
-from babylon_cli.babel.price.purchases import Purchase, lacking, purchases
+from babylon_cli.babel.price.coins import sums_of
+from babylon_cli.babel.price.purchases import lacking, purchases
 from tests.babel.tables import seated
 
 TO_THE_BANK = "rulings: {surcharge_goes_to: bank}"
@@ -11,10 +14,22 @@ TO_THE_BANK = "rulings: {surcharge_goes_to: bank}"
 Told = set[tuple[int, int, int]]
 
 
-def bought(needed: str, *keys: str, more: str = "") -> list[Purchase]:
+class Bought(NamedTuple):
+    """What is made, what is bought on either side, and who gets how many coins."""
+
+    own: str
+    from_left: str
+    from_right: str
+    bank: int
+    left: int
+    right: int
+
+
+def bought(needed: str, *keys: str, more: str = "") -> list[Bought]:
     """What Ana can buy; Bo is on her left, the last one on her right."""
     drawn = seated(*keys, more=more)
-    return list(purchases(drawn, 0, needed, laws_of(drawn)))
+    found = purchases(drawn, 0, needed, laws_of(drawn))
+    return [Bought(each.own, each.from_left, each.from_right, *sums_of(each.charges)) for each in found]
 
 
 def prices(needed: str, *keys: str, more: str = "") -> Told:
@@ -34,16 +49,16 @@ LOST = "tokens: {lost_wonder: true}"
 
 
 def test_nothing_needed_costs_nothing() -> None:
-    assert bought("", "", "", "") == [Purchase("", "", "", 0, 0, 0)]
+    assert bought("", "", "", "") == [Bought("", "", "", 0, 0, 0)]
 
 
 def test_what_is_made_costs_nothing() -> None:
-    assert bought("WS", "cards: [Lumber Yard]", "", "") == [Purchase("WS", "", "", 0, 0, 0)]
+    assert bought("WS", "cards: [Lumber Yard]", "", "") == [Bought("WS", "", "", 0, 0, 0)]
 
 
 def test_what_one_neighbour_sells() -> None:
-    assert bought("SW", "", "cards: [Lumber Yard]", "") == [Purchase("S", "W", "", 0, 2, 0)]
-    assert bought("SW", "", "", "cards: [Lumber Yard]") == [Purchase("S", "", "W", 0, 0, 2)]
+    assert bought("SW", "", "cards: [Lumber Yard]", "") == [Bought("S", "W", "", 0, 2, 0)]
+    assert bought("SW", "", "", "cards: [Lumber Yard]") == [Bought("S", "", "W", 0, 0, 2)]
 
 
 def test_from_either_side_or_made() -> None:
@@ -67,7 +82,7 @@ def test_a_choice_card_sells_one_of_its_options() -> None:
 
 def test_a_choice_card_makes_what_can_only_be_made() -> None:
     """Wood is for sale and clay is not: the Tree Farm makes clay, the wood is bought."""
-    assert bought("WC", "cards: [Tree Farm]", "cards: [Lumber Yard]", "") == [Purchase("C", "W", "", 0, 2, 0)]
+    assert bought("WC", "cards: [Tree Farm]", "cards: [Lumber Yard]", "") == [Bought("C", "W", "", 0, 2, 0)]
 
 
 def test_the_board_of_a_neighbour_is_for_sale_and_its_yellow_cards_and_stages_are_not() -> None:
@@ -100,8 +115,22 @@ def test_e31_the_surcharge_goes_to_the_seller_or_to_the_bank() -> None:
 def test_of_one_price_the_split_with_the_fewest_goods_bought_is_told() -> None:
     """Stone is made and bought for nothing alike; who need not buy does not."""
     keys = ("cards: [West Trading Post]", "wonder: Gizah A", "")
-    assert bought("S", *keys, more="tower: [{Bo: 11}]") == [Purchase("S", "", "", 0, 0, 0)]
-    assert bought("SS", *keys, more="tower: [{Bo: 11}]") == [Purchase("S", "S", "", 0, 0, 0)]
+    assert bought("S", *keys, more="tower: [{Bo: 11}]") == [Bought("S", "", "", 0, 0, 0)]
+    assert bought("SS", *keys, more="tower: [{Bo: 11}]") == [Bought("S", "S", "", 0, 0, 0)]
+
+
+def test_every_coin_is_told() -> None:
+    """Two ore and a loom from Bo, a papyrus from Cas; tile 12 makes the ore dearer, by this ruling for the bank."""
+    drawn = seated(
+        "cards: [West Trading Post]", "cards: [Ore Vein, Loom]", "", more=f"tower: [{{Bo: 12}}]\n{TO_THE_BANK}"
+    )
+    (found,) = purchases(drawn, 0, "OOLP", laws_of(drawn))
+    assert [(charge.coins, str(charge.to.told), str(charge.why)) for charge in found.charges] == [
+        (2, "Bo on the left", "2 ore at 2 (base 1, tile 12 +1)"),
+        (2, "the bank", "the surcharge on 2 ore from Bo"),
+        (2, "Bo on the left", "1 loom at 2 (base 2)"),
+        (2, "Cas on the right", "1 papyrus at 2 (base 2)"),
+    ]
 
 
 class TestTwoCities:

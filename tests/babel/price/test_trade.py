@@ -3,9 +3,9 @@
 import pytest
 
 from babylon_cli.babel.facts.goods import GOODS, MANUFACTURED_GOODS, RAW_MATERIALS
+from babylon_cli.babel.price.coins import BANK, Receiver, Side
 from babylon_cli.babel.price.production import Laws
-from babylon_cli.babel.price.supply import number_of
-from babylon_cli.babel.price.trade import Side, UnitPrice, side_prices, trade_tiles, unit_price
+from babylon_cli.babel.price.trade import UnitPrice, charges_for, trade_tiles, unit_price
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, Rulings
 from tests.babel.tables import seated
 
@@ -107,8 +107,13 @@ def test_which_tiles_change_a_price() -> None:
 
 
 def test_several_units_from_one_side() -> None:
-    city = seated(WEST).cities[0]
-    prices = side_prices(city, "left", "WWG", laws(12, rulings=TO_THE_BANK))
-    assert prices.of(number_of("")) == (0, 0)
-    assert prices.of(number_of("WWG")) == (1 + 1 + 2, 2)
-    assert set(prices.by_good) == {"W", "G"}
+    city, seller = seated(WEST).cities[0], Receiver("left", "Bo")
+    charges = charges_for(city, seller, "left", "WW", laws(12, rulings=TO_THE_BANK))
+    assert [(charge.coins, charge.to) for charge in charges] == [(2, seller), (2, BANK)]
+    charges = charges_for(city, seller, "left", "G", laws(12, rulings=TO_THE_BANK))
+    assert [(charge.coins, charge.to) for charge in charges] == [(2, seller)]
+
+
+def test_what_costs_nothing_is_told_too() -> None:
+    (charge,) = charges_for(seated(WEST).cities[0], Receiver("left", "Bo"), "left", "W", laws(11))
+    assert (charge.coins, str(charge.why)) == (0, "1 wood at 0 (base 1, tile 11 -1)")

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.babel.facts.cards import CARDS, GUILDS, SYMBOLS
-from babylon_cli.babel.scoring.line import TOTAL
 from babylon_cli.babel.scoring.science import printed_symbols
 from babylon_cli.babel.scoring.settle import Result, settle
 from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.line import TOTAL
 from tests.babel.tables import Plain, table_of
 from tests.naive_babel.generate import random_table
 

@@ -2,32 +2,33 @@
 
 import pytest
 
-from babylon_cli.babel.scoring.line import ROWS, TOTAL, Row
+from babylon_cli.babel.scoring.pad import PAD_ROWS
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.line import TOTAL
 from tests.babel.tables import seated
 
 FREE_CITY = "wonder: Ephesos A, free_city: true"
 
 
-def points(row: Row, *keys: str, more: str = "") -> list[int]:
+def points(row: str, *keys: str, more: str = "") -> list[int]:
     """The points of each line of a row on Ana's pad."""
     return of(row, seated(*(keys if len(keys) > 1 else (*keys, "", "")), age=3, more=more))
 
 
-def of(row: Row, drawn: Table, seat: int = 0) -> list[int]:
+def of(row: str, drawn: Table, seat: int = 0) -> list[int]:
     """The points of each line of a row on one pad."""
     return [line.points for line in settle(drawn).standings[seat].lines[row]]
 
 
-def whats(row: Row, *keys: str, more: str = "") -> list[str]:
+def whats(row: str, *keys: str, more: str = "") -> list[str]:
     """What each line of a row on Ana's pad is for."""
     drawn = seated(*(keys if len(keys) > 1 else (*keys, "", "")), age=3, more=more)
     return [str(line.what) for line in settle(drawn).standings[0].lines[row]]
 
 
 def test_the_rows_of_the_pad_in_order() -> None:
-    assert [row for row, _ in ROWS] == [
+    assert [row.key for row in PAD_ROWS] == [
         "military",
         "coins",
         "wonder",
@@ -39,7 +40,7 @@ def test_the_rows_of_the_pad_in_order() -> None:
         "projects",
     ]
     (standing, *_) = settle(seated("", "", "")).standings
-    assert list(standing.lines) == [row for row, _ in ROWS]
+    assert list(standing.lines) == [row.key for row in PAD_ROWS]
     assert list(standing.points) == [*standing.lines, TOTAL]
 
 
@@ -160,11 +161,7 @@ class TestGuilds:
         assert points("guilds", *keys) == [5]
 
     def test_the_builders_count_stages_of_all_three(self) -> None:
-        keys = (
-            "wonder: Gizah B, stages: 4, cards: [Builders Guild]",
-            "wonder: Rhodos B, stages: 9",
-            "stages: 1",
-        )
+        keys = ("wonder: Gizah B, stages: 4, cards: [Builders Guild]", "wonder: Rhodos B, stages: 9", "stages: 1")
         assert points("guilds", *keys) == [7]
 
     def test_the_shipowners_count_their_own_brown_grey_and_purple_cards(self) -> None:

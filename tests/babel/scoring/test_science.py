@@ -8,6 +8,7 @@ from babylon_cli.babel.facts.cards import SYMBOLS
 from babylon_cli.babel.scoring.science import Symbols, free_symbols, placements, printed_symbols, science_lines
 from babylon_cli.babel.scoring.settle import Standing, settle
 from babylon_cli.babel.table.table import City
+from babylon_cli.wording.message import ENGLISH
 from tests.babel.tables import seated
 
 numbers = st.integers(0, 6)
@@ -47,7 +48,7 @@ def test_lines_add_up_to_the_points(compass: int, tablet: int, gear: int, free: 
     lines = list(science_lines(symbols, free))
     assert sum(line.points for line in lines) == symbols.points
     shown = [name for name, number in zip(SYMBOLS, symbols, strict=True) if number]
-    assert [line.what for line in lines] == shown + ["sets"] * (symbols.sets > 0)
+    assert [ENGLISH.say(line.what) for line in lines] == shown + ["sets"] * (symbols.sets > 0)
     assert all(line.points > 0 for line in lines)
 
 

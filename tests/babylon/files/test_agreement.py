@@ -5,11 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft7Validator
 
-from babylon_cli.babylon.files.schema import document_schema
+from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData, read_documents
-from tests.babylon.files.full_document import FULL_TABLE, FullDocument, is_counted_by_key, name_of
+from tests.babylon.files.full_document import FULL_TABLE, is_counted_by_key, name_of
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
 from tests.babylon.files.pictures import pictures
+from tests.cases import for_each
 from tests.reading.plain import (
     Steps,
     as_yaml,
@@ -17,12 +18,12 @@ from tests.reading.plain import (
     example_documents,
     has_the_shape,
     paths_in,
-    read_back,
+    read_quickly,
     replaced,
     without,
 )
 
-VALIDATOR = Draft7Validator(document_schema())
+VALIDATOR = Draft7Validator(schema())
 
 SOME = settings(max_examples=200, deadline=None, derandomize=True, database=None)
 
@@ -31,29 +32,19 @@ EXAMPLES = example_documents()
 KINDS = {"table": FULL_TABLE, "turn": FULL_TABLE_WITH_TURN, "game": FULL_GAME}
 
 
-EVERY_PATH = [
-    pytest.param(full, path, id=f"{kind} {name_of(path)}") for kind, full in KINDS.items() for path in full.paths()
-]
-EVERY_KEY = [
-    pytest.param(full, path, id=f"{kind} {name_of(path)}") for kind, full in KINDS.items() for path in full.key_paths()
-]
+EVERY_PATH = [(kind, path) for kind, full in KINDS.items() for path in full.paths()]
+EVERY_KEY = [(kind, path) for kind, full in KINDS.items() for path in full.key_paths()]
 EVERY_GROUP = [
-    pytest.param(full, path, id=f"{kind} {name_of(path)}")
-    for kind, full in KINDS.items()
-    for path, value in paths_in(full.data)
-    if isinstance(value, dict)
+    (kind, path) for kind, full in KINDS.items() for path, value in paths_in(full.data) if isinstance(value, dict)
 ]
 EVERY_BAD_VALUE = [
-    pytest.param(full, name, value, id=f"{kind} {name}={value!r}")
-    for kind, full in KINDS.items()
-    for name, values in full.bad.items()
-    for value in values
+    (kind, name, value) for kind, full in KINDS.items() for name, values in full.bad.items() for value in values
 ]
 
 
 def agree(data: PlainData) -> bool:
     """Whether the schema and the reader take the data; they must not differ. The schema sees what the reader read."""
-    document = read_back(data)
+    document = read_quickly(data)
     assert document.data == data
     by_schema = VALIDATOR.is_valid(document.data)
     assert has_the_shape(document) == by_schema, as_yaml(data)
@@ -93,20 +84,23 @@ def test_a_full_table_may_have_a_turn() -> None:
     assert not agree(replaced(replaced(FULL_TABLE.data, ("turn",), turn), ("players", 1, "name"), None))
 
 
-@pytest.mark.parametrize(("full", "path"), EVERY_KEY)
-def test_a_key_may_be_empty_or_left_out_unless_it_is_needed(full: FullDocument, path: Steps) -> None:
+@for_each(("kind", "path"), EVERY_KEY)
+def test_a_key_may_be_empty_or_left_out_unless_it_is_needed(kind: str, path: Steps) -> None:
+    full = KINDS[kind]
     assert agree(without(full.data, path)) is not full.needs(path)
     assert agree(replaced(full.data, path, None)) is not full.needs(path)
 
 
-@pytest.mark.parametrize(("full", "path"), EVERY_GROUP)
-def test_no_group_takes_a_key_that_it_does_not_know(full: FullDocument, path: Steps) -> None:
+@for_each(("kind", "path"), EVERY_GROUP)
+def test_no_group_takes_a_key_that_it_does_not_know(kind: str, path: Steps) -> None:
+    full = KINDS[kind]
     takes_any_name = path == ("expect", "scores")
     assert agree(replaced(full.data, (*path, "no such key"), 3)) is takes_any_name
 
 
-@pytest.mark.parametrize(("full", "path"), EVERY_PATH)
-def test_a_value_of_another_kind(full: FullDocument, path: Steps) -> None:
+@for_each(("kind", "path"), EVERY_PATH)
+def test_a_value_of_another_kind(kind: str, path: Steps) -> None:
+    full = KINDS[kind]
     values: list[PlainData] = [-1, ["no such word"], {"a": "b"}]
     for value in values:
         assert not agree(replaced(full.data, path, value)) or is_a_text(path, value)
@@ -121,14 +115,16 @@ def is_a_text(path: Steps, value: PlainData) -> bool:
     return last in texts and isinstance(value, int)
 
 
-@pytest.mark.parametrize(("full", "name", "value"), EVERY_BAD_VALUE)
-def test_both_refuse_what_is_bad(full: FullDocument, name: str, value: PlainData) -> None:
+@for_each(("kind", "name", "value"), EVERY_BAD_VALUE)
+def test_both_refuse_what_is_bad(kind: str, name: str, value: PlainData) -> None:
+    full = KINDS[kind]
     path = tuple(int(step) if step.isdigit() else step for step in name.split("."))
     assert not agree(replaced(full.data, path, value))
 
 
-@pytest.mark.parametrize(("full", "path"), EVERY_KEY)
-def test_every_key_has_something_bad(full: FullDocument, path: Steps) -> None:
+@for_each(("kind", "path"), EVERY_KEY)
+def test_every_key_has_something_bad(kind: str, path: Steps) -> None:
+    full = KINDS[kind]
     name = name_of(path)
     of_another_player = name in ("players.1.name", "players.1.flower", "players.1.tally")
     elsewhere = name.startswith("expect.scores.") or of_another_player
@@ -243,9 +239,7 @@ LEAVES: st.SearchStrategy[PlainData] = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 101), st.integers(0, 10_001), WORDS
 )
 ANYTHING: st.SearchStrategy[PlainData] = st.recursive(
-    LEAVES,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=3),
-    max_leaves=6,
+    LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=3), max_leaves=6
 )
 
 

@@ -11,6 +11,7 @@ from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 from babylon_cli.babylon.table.table import Player, Storage, Table, Tally
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
 from tests.babylon.files.pictures import loaded, one_player, problems_of
+from tests.cases import for_each
 
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE, NO_ICON = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE, Icon.NONE
 CLAY, GRANITE, BASALT = Material.CLAY, Material.GRANITE, Material.BASALT
@@ -251,11 +252,7 @@ quarry:
         (Tile(GRANITE, "pink", (STATUE, NO_ICON, FOUNTAIN, BRIDGE)),),
         (),
         (Tile(BASALT),),
-        (
-            Tile(CLAY, "white"),
-            Tile(GRANITE, "pink"),
-            Tile(BASALT, "vine", (STATUE, FOUNTAIN, BRIDGE, STAIRCASE)),
-        ),
+        (Tile(CLAY, "white"), Tile(GRANITE, "pink"), Tile(BASALT, "vine", (STATUE, FOUNTAIN, BRIDGE, STAIRCASE))),
         (Tile(CLAY), Tile(GRANITE)),
         (Tile(GRANITE, "sun", (NO_ICON, STAIRCASE, NO_ICON, NO_ICON)),),
         (Tile(BASALT),),
@@ -273,7 +270,7 @@ def test_stacks_and_tiles() -> None:
     assert build_tile(["clay", "SFBT", "SFBT"]) == Tile(CLAY, "SFBT", (STATUE, FOUNTAIN, BRIDGE, STAIRCASE))
 
 
-@pytest.mark.parametrize("code", [*range(0x20), 0x7F, 0x85, 0xA0, 0x2028, 0x3000])
+@for_each("code", [*range(0x20), 0x7F, 0x85, 0xA0, 0x2028, 0x3000])
 def test_a_flower_has_no_blank_and_no_control_character(code: int) -> None:
     """Such a character can be written as an escape in double quotes."""
     flower = f'"a\\u{code:04x}b"'

@@ -6,13 +6,10 @@ import yaml
 from babylon_cli.reading import reader
 from babylon_cli.reading.problem import Problem
 from tests.babylon.files.pictures import Picture, drawn, library_words_in, loaded, pictures, problems_of
+from tests.cases import for_each
 
 READER, SYNTAX, SHAPE, TABLE, PLAY = [pictures(name) for name in ("reader", "syntax", "shape", "table", "play")]
 EVERY_PICTURE = [*READER, *SYNTAX, *SHAPE, *TABLE, *PLAY]
-
-
-def by_name(picture: Picture) -> str:
-    return picture.name
 
 
 def test_a_picture_is_read_as_its_header_says() -> None:
@@ -28,25 +25,25 @@ def test_the_pictures_are_many_and_have_names_of_their_own() -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=by_name)
+@for_each("picture", EVERY_PICTURE)
 def test_what_is_said(picture: Picture) -> None:
     in_order = sorted(picture.problems, key=lambda problem: (problem.line, problem.column))
     assert problems_of(picture.text) == in_order
 
 
-@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=by_name)
+@for_each("picture", EVERY_PICTURE)
 def test_a_file_is_a_table_exactly_where_nothing_is_said(picture: Picture) -> None:
     for document in loaded(picture.text):
         assert (document.table is None) == bool(document.problems)
 
 
-@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=by_name)
+@for_each("picture", EVERY_PICTURE)
 def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing(picture: Picture) -> None:
     windows = "\ufeff" + picture.text.replace("\n", "\r\n")
     assert problems_of(windows) == problems_of(picture.text)
 
 
-@pytest.mark.parametrize("picture", [*READER, *SHAPE, *TABLE, *PLAY], ids=by_name)
+@for_each("picture", [*READER, *SHAPE, *TABLE, *PLAY])
 def test_the_parser_in_python_leads_to_the_same_complaints(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader, "Parser", yaml.SafeLoader)
     in_order = sorted(picture.problems, key=lambda problem: (problem.line, problem.column))

@@ -19,6 +19,7 @@ from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS
 from babylon_cli.babylon.table.table import NOTHING_STORED, Player, Storage, Table, Tally
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
 from babylon_cli.babylon.table.turn import TOKENS
+from tests.cases import for_each
 from tests.drawing import table
 from tests.reading.plain import EXAMPLES
 
@@ -190,7 +191,7 @@ def told(title: str, name: str, flower: str) -> Table:
     )
 
 
-@pytest.mark.parametrize("text", [*MISREAD, *PHRASES])
+@for_each("text", [*MISREAD, *PHRASES])
 def test_a_text_that_yaml_could_misread(text: str) -> None:
     comes_back(told(text, text, text if text in MISREAD else "white"))
 

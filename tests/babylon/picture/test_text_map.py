@@ -108,6 +108,6 @@ def test_storeys_past_nine_show_their_last_digit() -> None:
 
 def test_the_legend_explains_every_sign() -> None:
     for noun, sign in SIGNS.items():
-        assert f"{sign} {noun}" in LEGEND
-    assert "= its gap" in LEGEND
-    assert ". hole" in LEGEND
+        assert f"{sign} {noun}" in str(LEGEND)
+    assert "= its gap" in str(LEGEND)
+    assert ". hole" in str(LEGEND)

@@ -46,10 +46,7 @@ def test_an_empty_notch_and_nothing_dug() -> None:
 def test_the_order_of_building_may_be_another_than_that_of_the_list() -> None:
     drawn = turn(f"dig: A1\nbuild: [{DUG}, {STORED}]", NOTCH)
     steps = played(drawn, (1, 0)).steps
-    assert [(step.build.number, step.path) for step in steps] == [
-        (1, ("turn", "build", 1)),
-        (0, ("turn", "build", 0)),
-    ]
+    assert [(step.build.number, step.path) for step in steps] == [(1, ("turn", "build", 1)), (0, ("turn", "build", 0))]
 
 
 def test_of_two_terraces_in_the_notch_the_one_whose_icons_fit() -> None:

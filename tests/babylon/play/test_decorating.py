@@ -17,10 +17,7 @@ def placed(builds: str, decorations: str, ana: str = NOTCH, rulings: str = "{}")
 
 def test_as_early_as_they_can_be() -> None:
     decorations = "statues: [A1, C1]\nfountains: [A2-B2, B1-C1]\nbridges: [A1-C1]\nstaircases: [A1-A2]"
-    assert placed(BESIDE, decorations) == [
-        ["A2@1-B2@1", "A1@1-A2@1", "A1@1"],
-        ["C1@1", "B1@1-C1@1", "A1@1-C1@1"],
-    ]
+    assert placed(BESIDE, decorations) == [["A2@1-B2@1", "A1@1-A2@1", "A1@1"], ["C1@1", "B1@1-C1@1", "A1@1-C1@1"]]
 
 
 def test_with_one_build_or_none_there_is_one_group() -> None:

@@ -23,7 +23,7 @@ def test_what_lies_on_the_table() -> None:
     assert (seat.pillars, seat.known_pillars, seat.doubles) == (3, 3, 1)
     assert [tile(stored) for stored in seat.notch] == [tile(seat.first_in_notch)] == ["pink S..."]
     assert pieces(seat.layout, Icon.STATUE) == ["D3@1", "A7@1", "H8"]
-    assert names_of(seat.statues_ever) == "C3, D3 and A7"
+    assert names_of(seat.statues_ever) == ["C3", "D3", "A7"]
     assert all(terrace.counts_as == (None,) * 4 for terrace in seat.layout.terraces)
     assert set(seat.changed) == {0}
 

@@ -9,11 +9,13 @@ from babylon_cli.babylon.rules import garden as garden_package
 from babylon_cli.babylon.rules import table as table_package
 from babylon_cli.babylon.rules import turn as turn_package
 from babylon_cli.babylon.rules.all_rules import ALL_RULES, RULES
-from babylon_cli.babylon.rules.registry import GARDEN_RULES, TABLE_RULES
-from babylon_cli.babylon.rules.rulings import OPEN_QUESTIONS
+from babylon_cli.babylon.rules.registry import GARDEN_RULES, POSITION_RULES, TABLE_RULES
+from babylon_cli.babylon.rules.rule import GardenRule, TableRule
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.judging.about import About
 from babylon_cli.wording.texts import published
+from tests.cases import for_each
 
 PUBLISHED = {
     "terrace-off-board",
@@ -76,7 +78,7 @@ def test_the_ids_are_those_that_are_published() -> None:
     assert len(ALL_RULES) == len(PUBLISHED)
 
 
-@pytest.mark.parametrize("rule", sorted(PUBLISHED))
+@for_each("rule", sorted(PUBLISHED))
 def test_a_rule_is_a_module_of_its_name_and_the_module_begins_with_its_summary(rule: str) -> None:
     package = package_of(rule)
     module = import_module(f"{package}.{rule.replace('-', '_')}")
@@ -115,7 +117,7 @@ def about(rule: str) -> About:
     return RULES[rule].about
 
 
-@pytest.mark.parametrize("rule", sorted(PUBLISHED))
+@for_each("rule", sorted(PUBLISHED))
 def test_a_rule_cites_its_place_in_each_rulebook(rule: str) -> None:
     assert {source.book for source in about(rule).sources} == {"fr", "nl", "zh-Hant", "zh-Hans"}
     assert all(source.section and source.item for source in about(rule).sources)
@@ -128,14 +130,21 @@ def test_only_the_line_of_statues_asks_for_the_order_of_building() -> None:
     assert [rule for rule in RULES if about(rule).judges == "history"] == ["statue-alignment"]
 
 
-@pytest.mark.parametrize("question", OPEN_QUESTIONS, ids=lambda question: question.name)
-def test_rules_and_rulings_name_each_other(question: object) -> None:
-    name, rules = str(getattr(question, "name", "")), getattr(question, "rules", ())
-    assert set(rules) <= PUBLISHED
-    assert {rule for rule in RULES if name in about(rule).rulings} == set(rules)
+def test_every_open_question_is_asked_by_a_rule_and_no_other() -> None:
+    asked = {ruling for rule in RULES for ruling in about(rule).rulings}
+    assert asked == {question.name for question in OPEN_QUESTIONS}
 
 
-@pytest.mark.parametrize("rule", sorted(PUBLISHED))
+@pytest.mark.parametrize("rule", POSITION_RULES.values(), ids=lambda rule: str(rule.about.id))
+def test_what_a_rule_says_of_rulings_is_of_those_that_it_asks(rule: GardenRule | TableRule) -> None:
+    values = {question.name: question.values for question in OPEN_QUESTIONS}
+    assert set(rule.strictest) <= set(rule.about.rulings)
+    assert all(value in values[ruling] for ruling, value in rule.strictest.items())
+    if isinstance(rule, GardenRule):
+        assert {*rule.strictest, *rule.can_matter} == set(rule.about.rulings)
+
+
+@for_each("rule", sorted(PUBLISHED))
 def test_a_rule_has_a_legal_and_an_illegal_example(rule: str) -> None:
     names = [path.name for path in (EXAMPLES / rule).glob("*.yaml")]
     assert [name for name in names if name.startswith("legal-")]

@@ -76,11 +76,7 @@ ABOVE_A_STATUE = "terraces: [{at: C3, level: 1}, {at: B2, level: 2, belvedere: S
         (SLIPS_UNDER, "{}", [("found", "statue-alignment", "hidden_corner: forbid", "allow")]),
         (SLIPS_UNDER, "{hidden_corner: allow}", [("not found", "statue-alignment", "hidden_corner: allow", "forbid")]),
         (FIRST_AGAIN, "{}", [("not found", "statue-alignment", "statue_restart: free", "aligned")]),
-        (
-            FIRST_AGAIN,
-            "{statue_restart: aligned}",
-            [("found", "statue-alignment", "statue_restart: aligned", "free")],
-        ),
+        (FIRST_AGAIN, "{statue_restart: aligned}", [("found", "statue-alignment", "statue_restart: aligned", "free")]),
         (ABOVE_A_STATUE, "{}", [("found", "belvedere-corner", "statue_corner: supports", "open")]),
         (
             ABOVE_A_STATUE,

@@ -69,11 +69,7 @@ def the_same_cells(rulings: str) -> Table:
         (slips_under, "{}", [("found", "build-order", "hidden_corner: forbid", "allow")]),
         (slips_under, "{hidden_corner: allow}", [("not found", "build-order", "hidden_corner: allow", "forbid")]),
         (first_again, "{}", [("not found", "statue-alignment", "statue_restart: free", "aligned")]),
-        (
-            first_again,
-            "{statue_restart: aligned}",
-            [("found", "statue-alignment", "statue_restart: aligned", "free")],
-        ),
+        (first_again, "{statue_restart: aligned}", [("found", "statue-alignment", "statue_restart: aligned", "free")]),
         (above_a_statue, "{}", [("found", "belvedere-corner", "statue_corner: supports", "open")]),
         (
             above_a_statue,

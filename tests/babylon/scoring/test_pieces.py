@@ -2,8 +2,9 @@
 
 import pytest
 
+from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
-from tests.drawing import garden, lines, points
+from tests.drawing import garden, lines, place_of_line, points
 
 NEIGHBOURS = """
 terraces:
@@ -80,12 +81,7 @@ class TestFountains:
 
     def test_a_wholly_hidden_one_counts_nothing(self) -> None:
         assert lines("fountains", garden(WHOLLY_HIDDEN + "fountains: [B3@1-C3@1]")) == [
-            Line(
-                0,
-                "fountain",
-                "B3@1-C3@1",
-                "hidden by the terrace at A2 on level 2 and the terrace at C2 on level 2",
-            )
+            Line(0, "fountain", "B3@1-C3@1", "hidden by the terrace at A2 on level 2 and the terrace at C2 on level 2")
         ]
         under_one = garden(WHOLLY_HIDDEN + "fountains: [C3@1-D3@1]")
         assert str(lines("fountains", under_one)[0].reason) == "hidden by the terrace at C2 on level 2"
@@ -130,12 +126,7 @@ class TestBridges:
     def test_one_whose_gap_is_hidden_too_counts_nothing(self) -> None:
         covered = self.BOTH_ENDS_HIDDEN.replace("at: A2", "at: B2").replace("at: D2", "at: D2")
         assert lines("bridges", garden(covered)) == [
-            Line(
-                0,
-                "bridge",
-                "B3@1-D3@1",
-                "hidden by the terrace at B2 on level 2 and the terrace at D2 on level 2",
-            )
+            Line(0, "bridge", "B3@1-D3@1", "hidden by the terrace at B2 on level 2 and the terrace at D2 on level 2")
         ]
 
     def test_one_visible_end_is_enough(self) -> None:
@@ -232,10 +223,7 @@ class TestBelvederes:
     def test_by_the_other_ruling_it_counts_all_the_same(self) -> None:
         assert lines("belvederes", garden(self.TWO, "{hidden_belvedere: counts}")) == [
             Line(
-                1,
-                "belvedere",
-                "B2@1",
-                "hidden by the terrace at B2 on level 2; counts by the ruling hidden_belvedere",
+                1, "belvedere", "B2@1", "hidden by the terrace at B2 on level 2; counts by the ruling hidden_belvedere"
             ),
             Line(1, "belvedere", "B2@2", "1 on any level"),
         ]
@@ -245,3 +233,24 @@ class TestBelvederes:
 
     def test_an_off_board_one_counts_nothing(self) -> None:
         assert lines("belvederes", garden("terraces: [{at: H1, level: 1, belvedere: NW}]")) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "text", "cells", "storey"),
+    [
+        ("statues", NEIGHBOURS + "statues: [F1]", ("F1",), 2),
+        ("statues", NEIGHBOURS + "statues: [H8]", ("H8",), None),
+        ("fountains", NEIGHBOURS + "fountains: [G1-F1]", ("G1", "F1"), 2),
+        ("staircases", NEIGHBOURS + "staircases: [E1-D1]", ("E1", "D1"), None),
+        ("belvederes", HALF_HIDDEN, ("C3",), 2),
+        ("highest_terrace", HALF_HIDDEN, ("C2", "D2", "C3", "D3"), 2),
+        ("flower_sets", "terraces: [{at: C3, level: 1}, {at: C3, level: 2}]", ("C3", "D3", "C4", "D4"), 1),
+    ],
+)
+def test_a_line_knows_where_it_lies(row: str, text: str, cells: tuple[str, ...], storey: int | None) -> None:
+    assert place_of_line(row, garden(text)) == BoardPlace(cells, storey)
+
+
+def test_a_statue_that_became_a_pillar_lies_under_its_terrace() -> None:
+    drawn = garden("terraces: [{at: C3, level: 1}, {at: D4, level: 2, pillars: {NW: statue}}]")
+    assert place_of_line("statues", drawn) == BoardPlace(("D4",), 1)

@@ -8,8 +8,9 @@ from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
-from tests.drawing import garden, lines, points, table
+from tests.drawing import garden, in_english, lines, place_of_line, points, table
 
 PIECES = """
 terraces:
@@ -58,6 +59,10 @@ class TestDecorations:
     def test_nothing_at_all(self) -> None:
         assert lines("decoration_sets", garden(PIECES)) == []
 
+    def test_a_set_lies_where_its_pieces_lie(self) -> None:
+        cells = ("A1", "B1", "C1", "D1", "F1", "F2", "F3")
+        assert place_of_line("decoration_sets", garden(ONE_OF_EACH + "statues: [A1]")) == BoardPlace(cells)
+
 
 def beds(*flowers: str) -> str:
     """Terraces of these flowers side by side."""
@@ -100,6 +105,15 @@ class TestFlowers:
             Line(0, "left over", "2 sun and 1 pink", "not four different flowers")
         ]
 
+    def test_a_set_lies_where_its_terraces_lie(self) -> None:
+        cells = [
+            f"{column}{row}"
+            for first, second in ("AB", "CD", "EF", "GH")
+            for row in (1, 2)
+            for column in (first, second)
+        ]
+        assert place_of_line("flower_sets", garden(beds("a", "b", "c", "d"))) == BoardPlace(tuple(cells), 1)
+
     BENEATH = """
     terraces:
       - {at: A3, level: 1, flower: pink}
@@ -113,10 +127,7 @@ class TestFlowers:
         drawn = garden(self.BENEATH)
         assert points("flower_sets", drawn) == 0
         assert lines("flower_sets", drawn)[0] == Line(
-            0,
-            "vine",
-            "C3 on level 2",
-            "wholly hidden by the terrace at B3 on level 3 and the terrace at D3 on level 3",
+            0, "vine", "C3 on level 2", "wholly hidden by the terrace at B3 on level 3 and the terrace at D3 on level 3"
         )
 
     def test_a_wholly_hidden_terrace_may_lack_its_flower(self) -> None:
@@ -138,9 +149,12 @@ players:
         terraces = (Terrace(0, at=0, level=1), Terrace(1, at=2, level=1, flower="sun"))
         player = Player(0, "Ana", "white", lay_out(Garden(terraces)))
         (standing,) = settle(Table((player,))).standings
-        assert standing.pad.rows["flower_sets"] == (Line(0, "left over", "1 sun", "not four different flowers"),)
+        assert [in_english(line) for line in standing.pad.rows["flower_sets"]] == [
+            Line(0, "left over", "1 sun", "not four different flowers")
+        ]
 
     def test_a_flower_that_was_counted_as_none_is_not_there(self) -> None:
-        assert list(flower_sets({"a": ["x"], "b": ["x"], "c": ["x"], "d": []})) == [
+        counted: dict[str, list[None]] = {"a": [None], "b": [None], "c": [None], "d": []}
+        assert [in_english(line) for line in flower_sets(counted)] == [
             Line(0, "left over", "1 a, 1 b and 1 c", "not four different flowers")
         ]

@@ -16,13 +16,13 @@ def test_one_visible_cell_is_enough() -> None:
 
 def test_each_hiding_terrace_is_named_once() -> None:
     drawn = layout("terraces: [{at: A1, level: 1}, {at: B2, level: 2}]")
-    assert hidden_by(drawn, [(B2, 1)]) == "hidden by the terrace at B2 on level 2"
-    assert hidden_by(drawn, [(B2, 1), (C2, 1)]) == "hidden by the terrace at B2 on level 2"
-    assert hidden_by(drawn, [(B2, 1), (B1, 0)]) == (
+    assert str(hidden_by(drawn, [(B2, 1)])) == "hidden by the terrace at B2 on level 2"
+    assert str(hidden_by(drawn, [(B2, 1), (C2, 1)])) == "hidden by the terrace at B2 on level 2"
+    assert str(hidden_by(drawn, [(B2, 1), (B1, 0)])) == (
         "hidden by the terrace at B2 on level 2 and the terrace at A1 on level 1"
     )
 
 
 def test_the_topmost_terrace_hides() -> None:
     drawn = layout("terraces: [{at: A1, level: 1}, {at: B2, level: 2}, {at: A2, level: 3}]")
-    assert hidden_by(drawn, [(B2, 1)]) == "hidden by the terrace at A2 on level 3"
+    assert str(hidden_by(drawn, [(B2, 1)])) == "hidden by the terrace at A2 on level 3"

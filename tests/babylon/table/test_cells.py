@@ -39,14 +39,14 @@ def test_cells_are_read_in_either_case() -> None:
 def test_a_set_of_cells() -> None:
     cells = bit(number("C3")) | bit(number("C4")) | bit(number("A1"))
     assert cells_of(cells) == [number("A1"), number("C3"), number("C4")]
-    assert names_of(cells) == "A1, C3 and C4"
+    assert names_of(cells) == ["A1", "C3", "C4"]
     assert cells_of(0) == []
 
 
 def test_the_four_cells_of_a_terrace() -> None:
     assert CORNER_CELLS[C3] == (number("C3"), number("D3"), number("C4"), number("D4"))
-    assert names_of(COVER[C3]) == "C3, D3, C4 and D4"
-    assert names_of(COVER[number("G7")]) == "G7, H7, G8 and H8"
+    assert names_of(COVER[C3]) == ["C3", "D3", "C4", "D4"]
+    assert names_of(COVER[number("G7")]) == ["G7", "H7", "G8", "H8"]
 
 
 @pytest.mark.parametrize("cell", ["H1", "H7", "A8", "G8", "H8"])
@@ -60,7 +60,23 @@ def test_forty_nine_places_for_a_terrace() -> None:
 
 
 def test_the_line_of_a_cell_is_its_row_and_its_column() -> None:
-    assert names_of(LINES[C3]) == ("C1, C2, A3, B3, C3, D3, E3, F3, G3, H3, C4, C5, C6, C7 and C8")
+    assert names_of(LINES[C3]) == [
+        "C1",
+        "C2",
+        "A3",
+        "B3",
+        "C3",
+        "D3",
+        "E3",
+        "F3",
+        "G3",
+        "H3",
+        "C4",
+        "C5",
+        "C6",
+        "C7",
+        "C8",
+    ]
     assert all(line.bit_count() == 15 for line in LINES)
 
 

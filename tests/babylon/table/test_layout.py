@@ -4,7 +4,8 @@ import pytest
 
 from babylon_cli.babylon.table.cells import CELL_NAMES, CELL_NUMBERS
 from babylon_cli.babylon.table.layout import Footing, Layout
-from babylon_cli.babylon.table.pieces import Icon, Spot
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Spot
+from babylon_cli.babylon.terms import piece_name
 from tests.drawing import layout
 
 TOWER = """
@@ -28,7 +29,7 @@ def _described(footing: Footing) -> str:
     below = f"{CELL_NAMES[footing.below.at]}@{footing.below.level}" if footing.below else "the board"
     wrong = "" if footing.fits else "!"
     terrace = f"{CELL_NAMES[footing.terrace.at]}@{footing.terrace.level}"
-    return f"{terrace} {footing.corner_name} {support}{wrong} over {below}"
+    return f"{terrace} {CORNER_NAMES[footing.corner]} {support}{wrong} over {below}"
 
 
 def test_terraces_are_laid_from_the_lowest_level_up() -> None:
@@ -56,7 +57,7 @@ def test_misfits_and_statues_are_also_listed_apart() -> None:
     drawn = layout(TOWER)
     assert [footing.path for footing in drawn.misfits] == [("terraces", 0, "at")]
     assert [footing.path for footing in drawn.statue_footings] == [("terraces", 2, "pillars", "NW")]
-    assert [footing.name for footing in drawn.statue_supports()] == ["the NW corner of the terrace at C4 on level 2"]
+    assert [footing.path for footing in drawn.statue_supports()] == [("terraces", 2, "pillars", "NW")]
 
 
 def test_a_statue_that_does_not_reach_or_stands_on_the_board_supports_nothing() -> None:
@@ -114,22 +115,22 @@ def test_an_off_board_terrace_lies_nowhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spot", "level", "terraces", "name", "spelling"),
+    ("spot", "level", "height", "terraces", "spelling"),
     [
-        (("C3", None), 1, 1, "C3 on level 1", "C3@1"),
-        (("D4", None), 3, 1, "D4 on level 3", "D4@3"),
-        (("D4", 1), 1, 1, "D4 on level 1", "D4@1"),
-        (("D4", 4), 4, 0, "D4 on level 4", "D4@4"),
-        (("D4", 0), 0, 0, "D4 on the board", "D4@0"),
-        (("H8", None), None, 0, "H8", "H8"),
-        (("H8", 2), 2, 0, "H8 on level 2", "H8@2"),
+        (("C3", None), 1, 1, 1, "C3@1"),
+        (("D4", None), 3, 3, 1, "D4@3"),
+        (("D4", 1), 1, 1, 1, "D4@1"),
+        (("D4", 4), 4, 4, 0, "D4@4"),
+        (("D4", 0), 0, 0, 0, "D4@0"),
+        (("H8", None), None, 0, 0, "H8"),
+        (("H8", 2), 2, 2, 0, "H8@2"),
     ],
 )
 def test_a_typed_spot_is_found(
-    spot: tuple[str, int | None], level: int | None, terraces: int, name: str, spelling: str
+    spot: tuple[str, int | None], level: int | None, height: int, terraces: int, spelling: str
 ) -> None:
     end = layout(TOWER).find(Spot(CELL_NUMBERS[spot[0]], spot[1]))
-    assert (end.level, len(end.terraces), end.name, end.spelling) == (level, terraces, name, spelling)
+    assert (end.level, end.height, len(end.terraces), end.spelling) == (level, height, terraces, spelling)
 
 
 def test_a_spot_of_two_colliding_terraces_belongs_to_both() -> None:
@@ -139,7 +140,7 @@ def test_a_spot_of_two_colliding_terraces_belongs_to_both() -> None:
 
 def test_decorations_by_kind_with_their_names_and_paths() -> None:
     drawn = layout(TOWER)
-    assert [piece.name for piece in drawn.placed] == [
+    assert [str(piece_name(piece)) for piece in drawn.placed] == [
         "the statue at C3@1",
         "the statue at D4@2",
         "the bridge C3@1-E3",

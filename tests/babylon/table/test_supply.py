@@ -38,22 +38,22 @@ FULL = """
 
 def test_every_piece_of_gardens_tallies_and_storages() -> None:
     assert count_pieces(table(FULL)) == {
-        "single pillars": 3 + 1 + 1 + 3,
-        "double pillars": 2 + 1 + 1,
-        "belvederes": 1 + 5,
-        "statues": 2 + 1 + 3,
-        "fountains": 1 + 1,
-        "bridges": 2 + 3,
-        "staircases": 1 + 2,
+        "single pillar": 3 + 1 + 1 + 3,
+        "double pillar": 2 + 1 + 1,
+        "belvedere": 1 + 5,
+        "statue": 2 + 1 + 3,
+        "fountain": 1 + 1,
+        "bridge": 2 + 3,
+        "staircase": 1 + 2,
     }
 
 
 def test_terraces_of_the_three_materials_wherever_they_lie() -> None:
-    assert count_terraces(table(FULL)) == {"clay terraces": 3, "granite terraces": 3, "basalt terraces": 2}
+    assert count_terraces(table(FULL)) == {"clay terrace": 3, "granite terrace": 3, "basalt terrace": 2}
 
 
 def test_in_a_garden_noted_from_above_only_written_doubles_are_certain() -> None:
     doubles = "terraces: [{at: A1, level: 2, flower: white, pillars: {NW: double}}]"
     noted = f"players: [{{name: Ana, flower: white, complete: COMPLETE, {doubles}}}]"
-    assert count_pieces(table(noted.replace("COMPLETE", "true")))["double pillars"] == 4
-    assert count_pieces(table(noted.replace("COMPLETE", "false")))["double pillars"] == 1
+    assert count_pieces(table(noted.replace("COMPLETE", "true")))["double pillar"] == 4
+    assert count_pieces(table(noted.replace("COMPLETE", "false")))["double pillar"] == 1

@@ -2,109 +2,113 @@
 
 from collections.abc import Iterable, Iterator
 
-from babylon_cli.babylon.answers.replayed import Replayed, moment_of, points_after
-from babylon_cli.babylon.pages.score.table import Report as ScoreReport
+from babylon_cli.babylon.answers.replay import ReplayAnswer, ToldTurn
 from babylon_cli.babylon.pages.turn_words import build_words, dig_words, discard_words, notch_words, pillar_words
-from babylon_cli.babylon.rules.play_verdict import JudgedTurn, Play
+from babylon_cli.babylon.play.replay import Game
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
-from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.babylon.table.turn import Record
+from babylon_cli.babylon.terms import icons_name
 from babylon_cli.judging.finding import Finding
-from babylon_cli.printing.layout import wrapped
-from babylon_cli.printing.safe import visible
-from babylon_cli.printing.screen import Screen
-from babylon_cli.words import counted, listed
+from babylon_cli.printing.pad.table import body
+from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 
-class Report:
+class Report(BaseReport[ReplayAnswer]):
     """Prints one game a document."""
 
-    tells_faults = True
-    """Every fault stands in the account."""
-
-    def __init__(self, screen: Screen) -> None:
-        """Begin in colour or not."""
-        self.screen = screen
-
-    def begin(self) -> str:
-        """Nothing stands before the first game."""
-        return ""
-
-    def entry(self, replayed: Replayed) -> str:
+    def entry(self, answer: ReplayAnswer) -> str:
         """The account of one game, and the pad as it then stands."""
-        play = replayed.play
-        if play is None or play.game is None:
+        game = answer.game
+        if game is None or answer.pad is None:
             return ""
-        title = [play.closing.title] if play.closing.title is not None else []
-        lines = [self.screen.paint(visible(head), "place") for head in (*title, replayed.checked.title)]
-        lines += ["", *self._set_up(play), *self._faults(replayed.findings_outside())]
+        title = [game.table.title] if game.table.title is not None else []
+        lines = [self._head(head) for head in (*title, answer.document.title)]
+        lines += ["", *self._set_up(game), *self._faults(answer.findings_outside())]
         number = 0
-        for turn in play.turns:
-            setting = turn.played.setting
-            if setting.round != number:
-                number = setting.round or 0
-                token = _token_words(number, setting.token)
-                lines += ["", self.screen.paint(f"Round {number}{token}", "place")]
-            lines += self._turn(replayed, turn)
-        if play.game.stopped:
-            lines += ["", self.screen.paint(wrapped(STOPPED, indent=""), "error")]
-        lines += ["", self.screen.paint(_until(play), "place")]
-        lines += ScoreReport(self.screen, why=False).body(replayed.scored)
+        for turn in answer.turns:
+            if turn.moment.round != number:
+                number = turn.moment.round
+                lines += ["", self._head(_round(number, turn.played.setting.token))]
+            lines += self._turn(turn)
+        if game.stopped:
+            lines += ["", self.screen.paint(self.screen.wrapped(STOPPED, indent=""), "error")]
+        lines += ["", self._head(_until(game, answer.turns))]
+        lines += body(answer.pad, self.screen, why=False)
         return "\n".join(lines) + "\n\n"
 
-    def end(self) -> str:
-        """Nothing stands after the last game."""
-        return ""
+    def _head(self, fact: Fact) -> str:
+        return self.screen.paint(self.screen.say(fact), "place")
 
-    def _set_up(self, play: Play) -> Iterator[str]:
-        table = play.game.table if play.game is not None else play.closing
-        record = table.record or Record(0, ())
-        yield self.screen.paint("Set-up", "place")
-        for player in table.players:
-            stored = player.storage.terrace
-            start = icon_letters(stored.icons if stored is not None else None) or "icons unknown"
-            yield wrapped(visible(f"{player.name} plays {player.flower}, start terrace {start}"), indent="  ")
-        for player in table.players[record.first_player : record.first_player + 1]:
-            yield wrapped(visible(f"{player.name} begins"), indent="  ")
-        if record.removed:
-            places = listed([POSITION_NAMES[position] for position in record.removed])
-            yield wrapped(f"clay taken out at {places}", indent="  ")
+    def _set_up(self, game: Game) -> Iterator[str]:
+        yield self._head(Message("Set-up"))
+        for fact in _set_up_words(game):
+            yield self.screen.wrapped(fact, indent="  ")
 
-    def _turn(self, replayed: Replayed, turn: JudgedTurn) -> Iterator[str]:
-        played = turn.played
-        moment = moment_of(turn)
-        yield wrapped(
-            visible(f"{moment.round}.{moment.turn}  {played.before.player.name} {dig_words(played)}"), "  ", " " * 7
-        )
-        for line in build_words(played):
-            yield wrapped(visible(line), " " * 7, " " * 9)
-        for line in discard_words(played):
-            yield wrapped(visible(line), " " * 7, " " * 9)
-        points = counted(points_after(turn), "point")
-        yield wrapped(f"{pillar_words(played)}; {points}", " " * 7, " " * 9)
-        yield wrapped(visible(notch_words(played.after)), " " * 7, " " * 9)
-        yield from self._faults(replayed.findings_within(turn))
+    def _turn(self, turn: ToldTurn) -> Iterator[str]:
+        moment = f"{turn.moment.round}.{turn.moment.turn}"
+        account = Message("{moment}  {account}", moment=moment, account=dig_words(turn.played))
+        yield self.screen.wrapped(account, "  ", " " * 7)
+        for line in _turn_words(turn):
+            yield self.screen.wrapped(line, " " * 7, " " * 9)
+        yield from self._faults(turn.findings)
 
     def _faults(self, findings: Iterable[Finding]) -> Iterator[str]:
         for finding in findings:
-            text = wrapped(visible(f"{finding.severity}: {finding.rule}: {finding.message}"), " " * 7, " " * 9)
-            yield self.screen.paint(text, finding.severity)
+            fault = Message(
+                "{severity}: {rule}: {message}",
+                severity=Term(finding.severity),
+                rule=finding.rule,
+                message=finding.message,
+            )
+            yield self.screen.paint(self.screen.wrapped(fault, " " * 7, " " * 9), finding.severity)
 
 
-def _token_words(number: int, token: str | None) -> str:
+def _set_up_words(game: Game) -> Iterator[Message]:
+    table = game.table
+    record = table.record or Record(0, ())
+    for player in table.players:
+        stored = player.storage.terrace
+        yield Message(
+            "{player} plays {flower}, start terrace {icons}",
+            player=player.name,
+            flower=player.flower,
+            icons=icons_name(None if stored is None else stored.icons),
+        )
+    for player in table.players[record.first_player : record.first_player + 1]:
+        yield Message("{player} begins", player=player.name)
+    if record.removed:
+        positions = listed([POSITION_NAMES[position] for position in record.removed])
+        yield Message("clay taken out at {positions}", positions=positions)
+
+
+def _turn_words(turn: ToldTurn) -> Iterator[Fact]:
+    """Everything after what is dug."""
+    played = turn.played
+    yield from build_words(played)
+    yield from discard_words(played)
+    yield Message("{pillars}; {points}", pillars=pillar_words(played), points=Counted(turn.points, "point"))
+    yield notch_words(played.after)
+
+
+def _round(number: int, token: str | None) -> Message:
     if number == 1:
-        return ""
-    return {None: ", token not noted", "none": ", blank token"}.get(token, f", token {token}")
+        return Message("Round {round}", round=number)
+    if token is None:
+        return Message("Round {round}, token not noted", round=number)
+    if token == "none":
+        return Message("Round {round}, blank token", round=number)
+    return Message("Round {round}, token {token}", round=number, token=token)
 
 
-def _until(play: Play) -> str:
-    """When the pad is taken, in words."""
-    if play.game is not None and play.game.is_over:
-        return "The final pad"
-    if not play.turns:
-        return "The pad before the first turn"
-    moment = moment_of(play.turns[-1])
-    return f"The pad after round {moment.round}, turn {moment.turn}"
+def _until(game: Game, turns: tuple[ToldTurn, ...]) -> Message:
+    """When the pad is taken."""
+    if game.is_over:
+        return Message("The final pad")
+    if not turns:
+        return Message("The pad before the first turn")
+    moment = turns[-1].moment
+    return Message("The pad after round {round}, turn {turn}", round=moment.round, turn=moment.turn)
 
 
-STOPPED = "The game stops here: nothing lies where this turn digs, so what follows cannot be played."
+STOPPED = Message("The game stops here: nothing lies where this turn digs, so what follows cannot be played.")

@@ -8,16 +8,15 @@ from babylon_cli.babylon.table.layout import Layout, OpenCorner, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.terms import at_corner, piece_name, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="belvedere-corner",
     subject="terraces",
-    sources=cited(
-        TERRACES.at("1st point"),
-        SUPPORTS_NEEDED,
-    ),
+    sources=cited(TERRACES.at("1st point"), SUPPORTS_NEEDED),
     rulings=("statue_corner",),
 )
 
@@ -34,9 +33,14 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         elif terrace.belvedere is not None:
             yield _fault(
                 terrace,
-                f"{terrace.name} rests on four supports and carries a belvedere on its "
-                f"{CORNER_NAMES[terrace.belvedere]} corner: a belvedere belongs on a corner without support",
-                "take out the belvedere, or the support that is written under it",
+                terrace.belvedere,
+                Message(
+                    "{terrace} rests on four supports and carries a belvedere on its {corner} corner: "
+                    "a belvedere belongs on a corner without support",
+                    terrace=terrace_name(terrace),
+                    corner=CORNER_NAMES[terrace.belvedere],
+                ),
+                Message("take out the belvedere, or the support that is written under it"),
             )
 
 
@@ -50,25 +54,46 @@ def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> It
     if terrace.belvedere is None:
         yield _fault(
             terrace,
-            f"{terrace.name} rests on three supports and its open {open_name} corner carries no belvedere",
-            f"write `belvedere: {open_name}`, or the support under that corner",
+            corner.corner,
+            Message(
+                "{terrace} rests on three supports and its open {corner} corner carries no belvedere",
+                terrace=terrace_name(terrace),
+                corner=open_name,
+            ),
+            Message("write `belvedere: {corner}`, or the support under that corner", corner=open_name),
         )
     elif terrace.belvedere != corner.corner:
         yield _fault(
             terrace,
-            f"{terrace.name} is open at its {open_name} corner and carries its belvedere on the supported "
-            f"{CORNER_NAMES[terrace.belvedere]} corner",
-            f"write `belvedere: {open_name}`, or change the supports in `pillars`",
+            terrace.belvedere,
+            Message(
+                "{terrace} is open at its {open} corner and carries its belvedere on the supported {corner} corner",
+                terrace=terrace_name(terrace),
+                open=open_name,
+                corner=CORNER_NAMES[terrace.belvedere],
+            ),
+            Message("write `belvedere: {corner}`, or change the supports in `pillars`", corner=open_name),
         )
     elif rulings.statue_corner == "supports":
         for statue in _standing_statues(layout, corner):
-            yield _fault(
-                terrace,
-                f"the open {open_name} corner of {terrace.name} comes down exactly on {statue.name}: "
-                "it rests on the statue and takes no belvedere",
-                f"take out the belvedere and the statue, and write `pillars: {{{open_name}: statue}}`",
-                (Related(statue.path, "the statue under the corner"),),
-            )
+            yield _on_a_statue(corner, statue)
+
+
+def _on_a_statue(corner: OpenCorner, statue: Placed) -> Fault:
+    open_name = CORNER_NAMES[corner.corner]
+    return _fault(
+        corner.terrace,
+        corner.corner,
+        Message(
+            "the open {corner} corner of {terrace} comes down exactly on {statue}: "
+            "it rests on the statue and takes no belvedere",
+            corner=open_name,
+            terrace=terrace_name(corner.terrace),
+            statue=piece_name(statue),
+        ),
+        Message("take out the belvedere and the statue, and write `pillars: {{{corner}: statue}}`", corner=open_name),
+        (Related(statue.path, Message("the statue under the corner")),),
+    )
 
 
 def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
@@ -79,8 +104,9 @@ def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
             yield statue
 
 
-def _fault(terrace: Terrace, message: str, help: str, related: tuple[Related, ...] = ()) -> Fault:
-    return Fault((*terrace.path, "belvedere"), terrace.place, message, help, related)
+def _fault(terrace: Terrace, corner: int, message: Message, help: Message, related: tuple[Related, ...] = ()) -> Fault:
+    place = at_corner(terrace, corner)
+    return Fault((*terrace.path, "belvedere"), terrace_place(terrace), message, help, related, place=place)
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"statue_corner": "supports"})

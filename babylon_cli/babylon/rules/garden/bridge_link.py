@@ -7,16 +7,12 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, piece_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, listed
 
-ABOUT = About(
-    id="bridge-link",
-    subject="decorations",
-    sources=cited(
-        BRIDGE_POINT,
-    ),
-)
+ABOUT = About(id="bridge-link", subject="decorations", sources=cited(BRIDGE_POINT))
 
 BRIDGE = Icon.BRIDGE
 
@@ -30,18 +26,26 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def _faults(piece: Placed) -> Iterator[Fault]:
     first, second = piece.ends
-    reasons = []
+    reasons = list[Message]()
     if piece.length != 2:
         cells = max(0, (piece.length or 0) - 1)
-        reasons.append(f"there are {cells} cells between its ends" if cells else "no cell lies between its ends")
+        between = Message("there are {cells} cells between its ends", cells=cells)
+        reasons.append(between if cells else Message("no cell lies between its ends"))
     if first.level != second.level:
-        reasons.append(f"its ends are on level {first.level} and level {second.level}")
+        reasons.append(
+            Message("its ends are on level {first} and level {second}", first=first.height, second=second.height)
+        )
     if reasons:
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} must span exactly one cell between two spots of one level, but {' and '.join(reasons)}",
-            "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
+            Message(
+                "{piece} must span exactly one cell between two spots of one level, but {reasons}",
+                piece=piece_name(piece),
+                reasons=listed(reasons),
+            ),
+            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            place=at_ends(piece),
         )
 
 

@@ -4,21 +4,17 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import PRINTED_ICONS, TOKENS, cited
 from babylon_cli.babylon.rules.rule import GardenRule
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.terms import ICON_NAMES, at_spot, corner_name, piece_name, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
-    id="decoration-icon",
-    subject="decorations",
-    sources=cited(
-        PRINTED_ICONS,
-        TOKENS.at("3rd and 4th points"),
-    ),
+    id="decoration-icon", subject="decorations", sources=cited(PRINTED_ICONS, TOKENS.at("3rd and 4th points"))
 )
 
 STATUE = Icon.STATUE
@@ -30,30 +26,39 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         kind = piece.decoration.kind
         for cell, _, terraces in piece.ends:
             if terraces and not any([may_carry(terrace, cell, kind) for terrace in terraces]):
-                yield _fault(piece.path, piece.name, kind, terraces[0], cell)
+                yield _fault(piece.path, piece_name(piece), kind, terraces[0], cell)
     for footing in layout.statue_supports():
         terraces = layout.find(Spot(footing.cell, footing.surface)).terraces
         if not any([may_carry(terrace, footing.cell, STATUE) for terrace in terraces]):
-            yield _fault(footing.path, f"the statue under {footing.name}", STATUE, terraces[0], footing.cell)
+            corner = corner_name(footing.terrace, footing.corner)
+            statue = Message("the statue under {corner}", corner=corner)
+            yield _fault(footing.path, statue, STATUE, terraces[0], footing.cell)
 
 
 def may_carry(terrace: Terrace, cell: int, kind: Icon) -> bool:
     """Whether the spot of a terrace at a cell shows the icon, counted as it once, or is not known."""
-    corner = (CORNER_CELLS[terrace.at] or ()).index(cell)
+    corner = terrace.cells.index(cell)
     icons = terrace.icons
     return icons is None or icons[corner] is kind or terrace.counts_as[corner] is kind
 
 
-def _fault(path: Path, name: str, kind: Icon, terrace: Terrace, cell: int) -> Fault:
-    corner = (CORNER_CELLS[terrace.at] or ()).index(cell)
-    icon = terrace.icons[corner] if terrace.icons else Icon.NONE
-    shown = "no icon" if icon is Icon.NONE else f"a {icon.value} icon"
-    place = f"{CELL_NAMES[cell]} on level {terrace.level}"
+def _fault(path: Path, piece: Message, kind: Icon, terrace: Terrace, cell: int) -> Fault:
+    shown = terrace.icons[terrace.cells.index(cell)] if terrace.icons else Icon.NONE
+    where = spot_name(cell, terrace.level)
     return Fault(
         path,
-        place,
-        f"{name} needs a {kind.value} icon at {place}, and the terrace shows {shown} there",
-        "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token",
+        where,
+        Message(
+            "{piece} needs {icon} at {spot}, and the terrace shows {shown} there",
+            piece=piece,
+            icon=ICON_NAMES[kind],
+            spot=where,
+            shown=ICON_NAMES[shown],
+        ),
+        Message(
+            "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token"
+        ),
+        place=at_spot(cell, terrace.level),
     )
 
 

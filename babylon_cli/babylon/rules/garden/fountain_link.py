@@ -7,19 +7,17 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, piece_name, terrace_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, listed
 
-ABOUT = About(
-    id="fountain-link",
-    subject="decorations",
-    sources=cited(
-        FOUNTAIN_POINT,
-    ),
-    rulings=("fountain_terraces",),
-)
+ABOUT = About(id="fountain-link", subject="decorations", sources=cited(FOUNTAIN_POINT), rulings=("fountain_terraces",))
 
 FOUNTAIN = Icon.FOUNTAIN
+
+ON_TWO_TERRACES = Message("must link two neighbouring cells of two terraces on one level")
+ON_ONE_LEVEL = Message("must link two neighbouring cells on one level")
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -31,21 +29,24 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def _faults(piece: Placed, rulings: Rulings) -> Iterator[Fault]:
     first, second = piece.ends
-    reasons = []
+    reasons = list[Message]()
     if piece.length != 1:
-        reasons.append("its ends are not neighbouring cells")
+        reasons.append(Message("its ends are not neighbouring cells"))
     if first.level != second.level:
-        reasons.append(f"its ends are on level {first.level} and level {second.level}")
+        reasons.append(
+            Message("its ends are on level {first} and level {second}", first=first.height, second=second.height)
+        )
     elif rulings.fountain_terraces == "two" and first.terraces == second.terraces and len(first.terraces) == 1:
-        reasons.append(f"both ends are on {first.terraces[0].name}")
-    on_two = "of two terraces " if rulings.fountain_terraces == "two" else ""
+        reasons.append(Message("both ends are on {terrace}", terrace=terrace_name(first.terraces[0])))
     if reasons:
+        must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} must link two neighbouring cells {on_two}on one level, but {' and '.join(reasons)}",
-            "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
+            Message("{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)),
+            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            place=at_ends(piece),
         )
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"fountain_terraces": "two"})

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import CONTENTS, DECORATIONS, SUPPORTS_NEEDED, TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
-from babylon_cli.babylon.table.layout import LIFT, Footing, Layout
+from babylon_cli.babylon.table.layout import Footing, Layout
+from babylon_cli.babylon.table.pieces import Support
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import THE_BOARD, at_corner, corner_name, corner_place, terrace_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="pillar-height",
@@ -20,7 +23,15 @@ ABOUT = About(
     ),
 )
 
-REACHING = {1: "a single pillar or a statue", 2: "a double pillar"}
+NOTHING_REACHES = Message("no support is that high")
+REACHING = {1: Message("only a single pillar or a statue reaches"), 2: Message("only a double pillar reaches")}
+"""What fits into a gap of so many levels."""
+
+LIFTS = {
+    Support.SINGLE: Message("a single pillar lifts 1"),
+    Support.DOUBLE: Message("a double pillar lifts 2"),
+    Support.STATUE: Message("a statue lifts 1"),
+}
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -32,21 +43,25 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 
 def _fault(footing: Footing) -> Fault:
-    surface = "the board" if footing.below is None else footing.below.name
-    gap = f"{surface} lies {footing.gap} level{'s' if footing.gap > 1 else ''} below {footing.name}"
-    needed = REACHING.get(footing.gap)
-    expected = f"only {needed} reaches" if needed else "no support is that high"
-    if footing.support is None:
-        message = f"{gap}, and {expected}"
-    else:
-        article = f"a {footing.support.value}{'' if footing.support.value == 'statue' else ' pillar'}"
-        message = f"{gap}, and {expected}: {article} lifts {LIFT[footing.support]}"
+    terrace, corner = footing.terrace, footing.corner
+    reaching = Message(
+        "{surface} lies {levels} below {corner}, and {reaching}",
+        surface=THE_BOARD if footing.below is None else terrace_name(footing.below),
+        levels=Counted(footing.gap, "level"),
+        corner=corner_name(terrace, corner),
+        reaching=REACHING.get(footing.gap, NOTHING_REACHES),
+    )
     return Fault(
         footing.path,
-        f"{footing.terrace.place}, {footing.corner_name} corner",
-        message,
-        "check the level and the cell of the terrace, or write the support that stands there; "
-        "a corner with nothing under it is `none`, or carries the belvedere",
+        corner_place(terrace, corner),
+        reaching
+        if footing.support is None
+        else Message("{reaching}: {support}", reaching=reaching, support=LIFTS[footing.support]),
+        Message(
+            "check the level and the cell of the terrace, or write the support that stands there; "
+            "a corner with nothing under it is `none`, or carries the belvedere"
+        ),
+        place=at_corner(terrace, corner),
     )
 
 

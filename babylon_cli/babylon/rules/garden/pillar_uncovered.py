@@ -6,8 +6,10 @@ from babylon_cli.babylon.rulebooks import TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_spot, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="pillar-uncovered",
@@ -22,12 +24,14 @@ ABOUT = About(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every pillar that stands and carries nothing."""
     for index, spot in enumerate(layout.garden.bare_pillars):
-        place = layout.find(spot).name
+        end = layout.find(spot)
+        where = spot_name(end.cell, end.level)
         yield Fault(
             ("bare_pillars", index),
-            place,
-            f"the pillar at {place} carries no terrace: every pillar that was placed ends under one",
-            "take the pillar out, or describe the terrace that it carries",
+            where,
+            Message("the pillar at {spot} carries no terrace: every pillar that was placed ends under one", spot=where),
+            Message("take the pillar out, or describe the terrace that it carries"),
+            place=at_spot(end.cell, end.level),
         )
 
 

@@ -7,19 +7,17 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.rules.standing import StandingPiece, pieces_by_spot, taken_spots
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import DOUBLE, STATUE, Footing, Layout
+from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import A_PIECE, at_spot, pillar_name, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
-from babylon_cli.words import listed
+from babylon_cli.wording.message import Message, Term, listed
 
 ABOUT = About(
     id="spot-occupied",
     subject="pillars",
-    sources=cited(
-        TERRACES.at("2nd paragraph"),
-        TERRACES.at("1st point"),
-        PRINTED_ICONS,
-    ),
+    sources=cited(TERRACES.at("2nd paragraph"), TERRACES.at("1st point"), PRINTED_ICONS),
 )
 
 
@@ -56,32 +54,46 @@ def _is_certain(layout: Layout, footing: Footing, piece: StandingPiece) -> bool:
 
 
 def _crowded_spot(pieces: list[StandingPiece]) -> Fault:
-    first, *others = pieces
-    names = listed([piece.name for piece in pieces])
+    where = spot_name(pieces[0].cell, pieces[0].level)
+    names = [A_PIECE[piece.noun] for piece in pieces]
     return Fault(
-        others[-1].path,
-        first.place,
-        f"{first.place} carries {names}, and has room for one piece",
-        "take out all but one, or write the level of a spot that is not the topmost, such as C3@1",
-        tuple([Related(piece.path, piece.name) for piece in pieces[:-1]]),
+        pieces[-1].path,
+        where,
+        Message("{spot} carries {pieces}, and has room for one piece", spot=where, pieces=listed(names)),
+        Message("take out all but one, or write the level of a spot that is not the topmost, such as C3@1"),
+        tuple([Related(piece.path, name) for piece, name in zip(pieces[:-1], names, strict=False)]),
+        place=at_spot(pieces[0].cell, pieces[0].level),
     )
 
 
 def _pillar_on_a_piece(footing: Footing, piece: StandingPiece) -> Fault:
-    if piece.noun == "statue":
-        help = (
-            f"if the statue carries the terrace, write `pillars: {{{footing.corner_name}: statue}}` on the terrace "
-            f"at {CELL_NAMES[footing.terrace.at]} and take the statue out of `statues`"
-        )
-    else:
-        help = f"check the {piece.noun} and the terrace above it: a spot that carries a pillar carries nothing else"
-    pillar = footing.support.value if footing.support else ""
+    where, name = spot_name(piece.cell, piece.level), A_PIECE[piece.noun]
     return Fault(
         footing.path,
-        piece.place,
-        f"{piece.place} carries {piece.name} and the {pillar} pillar under {footing.name}, and has room for one piece",
-        help,
-        (Related(piece.path, piece.name),),
+        where,
+        Message(
+            "{spot} carries {piece} and {pillar}, and has room for one piece",
+            spot=where,
+            piece=name,
+            pillar=pillar_name(footing),
+        ),
+        _how_to_mend(footing, piece),
+        (Related(piece.path, name),),
+        place=at_spot(piece.cell, piece.level),
+    )
+
+
+def _how_to_mend(footing: Footing, piece: StandingPiece) -> Message:
+    if piece.noun == "statue":
+        return Message(
+            "if the statue carries the terrace, write `pillars: {{{corner}: statue}}` on the terrace at {cell} "
+            "and take the statue out of `statues`",
+            corner=CORNER_NAMES[footing.corner],
+            cell=CELL_NAMES[footing.terrace.at],
+        )
+    return Message(
+        "check the {piece} and the terrace above it: a spot that carries a pillar carries nothing else",
+        piece=Term(piece.noun),
     )
 
 

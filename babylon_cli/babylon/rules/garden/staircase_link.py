@@ -7,15 +7,16 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, piece_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, listed
 
 ABOUT = About(
     id="staircase-link",
     subject="decorations",
     sources=cited(
-        STAIRCASE_POINT,
-        SCORING.at("4th point, Escaliers", "4th point, Trappen", "4th point, 階梯", "the point 阶梯"),
+        STAIRCASE_POINT, SCORING.at("4th point, Escaliers", "4th point, Trappen", "4th point, 階梯", "the point 阶梯")
     ),
 )
 
@@ -31,19 +32,24 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def _faults(piece: Placed) -> Iterator[Fault]:
     first, second = piece.ends
-    levels = abs((first.level or 0) - (second.level or 0))
-    reasons = []
+    reasons = list[Message]()
     if piece.length != 1:
-        reasons.append("its ends are not neighbouring cells")
-    if levels != 1:
-        reasons.append(f"it goes from level {first.level} to level {second.level}")
+        reasons.append(Message("its ends are not neighbouring cells"))
+    if abs(first.height - second.height) != 1:
+        reasons.append(
+            Message("it goes from level {first} to level {second}", first=first.height, second=second.height)
+        )
     if reasons:
         yield Fault(
             piece.path,
             piece.place,
-            f"{piece.name} must link two neighbouring cells whose levels differ by exactly 1, "
-            f"but {' and '.join(reasons)}",
-            "check the two cells; write the level of a spot that is not the topmost, such as C3@1",
+            Message(
+                "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
+                piece=piece_name(piece),
+                reasons=listed(reasons),
+            ),
+            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            place=at_ends(piece),
         )
 
 

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
-from babylon_cli.babylon.rules.building_order import Blocked, blocked_statues
+from babylon_cli.babylon.rules.building_order import blocked_statues
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
-from babylon_cli.babylon.table.cells import CELL_NAMES
+from babylon_cli.babylon.rules.statues import STATUE, PlacedStatue
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, at_spot, piece_name, spot_name, together
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import listed
+from babylon_cli.wording.message import Message, listed, plural
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
@@ -44,33 +45,64 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         yield _fault(blocked)
 
 
-def _fault(blocked: tuple[Blocked, ...]) -> Fault:
-    first = blocked[0]
-    places = [f"{CELL_NAMES[statue.cell]} on level {statue.level}" for statue in blocked]
-    several = len(places) > 1
+def _fault(blocked: tuple[PlacedStatue, ...]) -> Fault:
+    spots = [spot_name(statue.cell, statue.level) for statue in blocked]
     return Fault(
-        first.path,
-        places[0],
-        "no order of building puts every statue in one row or column with a statue then standing: at best the "
-        f"statue{'s' if several else ''} at {listed(places)} {'are' if several else 'is'} left without one",
-        "check the statues' cells; a statue that became a pillar is written `pillars: {NW: statue}` on the terrace "
-        "above it, and may have been the link",
+        blocked[0].path,
+        spots[0],
+        plural(
+            len(blocked),
+            "no order of building puts every statue in one row or column with a statue then standing: at best the "
+            "statue at {spots} is left without one",
+            "no order of building puts every statue in one row or column with a statue then standing: at best the "
+            "statues at {spots} are left without one",
+            spots=listed(spots),
+        ),
+        Message(
+            "check the statues' cells; a statue that became a pillar is written `pillars: {{NW: statue}}` on the "
+            "terrace above it, and may have been the link"
+        ),
+        place=together([at_spot(statue.cell, statue.level) for statue in blocked]),
     )
 
 
 def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
     """Every new statue that was in line with no statue then standing, whatever the order of placing."""
+    restart = played.setting.rulings.statue_restart == "aligned"
     for ornament in played.ornaments:
-        if not ornament.in_line and ornament.placed.on_terraces:
-            restart = played.setting.rulings.statue_restart == "aligned"
-            which = "stands when it is placed" + (", or if none does, was ever placed" if restart else "")
-            yield Fault(
-                ornament.path,
-                ornament.placed.place,
-                f"{ornament.placed.name} shares its row or its column with no statue that {which}",
-                "only the first statue is placed freely; check its cell, and when the other statues were placed",
+        if ornament.in_line or not ornament.placed.on_terraces:
+            continue
+        statue = piece_name(ornament.placed)
+        yield Fault(
+            ornament.path,
+            ornament.placed.place,
+            Message(
+                "{statue} shares its row or its column with no statue that stands when it is placed, "
+                "or if none does, was ever placed",
+                statue=statue,
             )
+            if restart
+            else Message(
+                "{statue} shares its row or its column with no statue that stands when it is placed", statue=statue
+            ),
+            Message("only the first statue is placed freely; check its cell, and when the other statues were placed"),
+            place=at_ends(ornament.placed),
+        )
 
 
-RULE = GardenRule(ABOUT, check)
+def _has_former_statue(layout: Layout) -> bool:
+    return bool(layout.statue_footings) or _has_hidden_statue(layout)
+
+
+def _has_hidden_statue(layout: Layout) -> bool:
+    statues = [piece.ends[0] for piece in layout.of_kind(STATUE) if piece.on_terraces]
+    return any([layout.hides(end.cell, end.height) for end in statues])
+
+
+RULE = GardenRule(
+    ABOUT,
+    check,
+    strictest={"hidden_corner": "forbid"},
+    can_matter={"statue_restart": _has_former_statue, "hidden_anchor": _has_hidden_statue},
+)
 TURN_RULE = TurnRule(ABOUT, check_turn)

@@ -6,8 +6,10 @@ from babylon_cli.babylon.rulebooks import SCORING, STOREY_BELOW, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="storey-order",
@@ -29,9 +31,16 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         if beneath >= 1 and beneath not in levels:
             yield Fault(
                 (*terrace.path, "level"),
-                terrace.place,
-                f"{terrace.name} has no storey to follow: the garden has no terrace on level {beneath}, seen or hidden",
-                "check the level; a garden noted from above without its hidden terraces says `complete: false`",
+                terrace_place(terrace),
+                Message(
+                    "{terrace} has no storey to follow: the garden has no terrace on level {level}, seen or hidden",
+                    terrace=terrace_name(terrace),
+                    level=beneath,
+                ),
+                Message(
+                    "check the level; a garden noted from above without its hidden terraces says `complete: false`"
+                ),
+                place=on(terrace),
             )
 
 

@@ -7,17 +7,12 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.cells import COVER, names_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
+from babylon_cli.wording.message import Message, listed
 
-ABOUT = About(
-    id="terrace-collision",
-    subject="terraces",
-    sources=cited(
-        TERRACES.at("2nd paragraph"),
-        HIDDEN_SPOTS,
-    ),
-)
+ABOUT = About(id="terrace-collision", subject="terraces", sources=cited(TERRACES.at("2nd paragraph"), HIDDEN_SPOTS))
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -37,11 +32,16 @@ def _collisions(layout: Layout, position: int) -> Iterator[Fault]:
         if other.level == terrace.level and shared:
             yield Fault(
                 (*terrace.path, "at"),
-                terrace.place,
-                f"{terrace.name} and {other.name} both cover {names_of(shared)}: "
-                "two terraces of one level share no cell",
-                "check the cell or the level of one of the two",
-                (Related((*other.path, "at"), "the other terrace"),),
+                terrace_place(terrace),
+                Message(
+                    "{terrace} and {other} both cover {cells}: two terraces of one level share no cell",
+                    terrace=terrace_name(terrace),
+                    other=terrace_name(other),
+                    cells=listed(names_of(shared)),
+                ),
+                Message("check the cell or the level of one of the two"),
+                (Related((*other.path, "at"), Message("the other terrace")),),
+                place=on(terrace),
             )
 
 

@@ -7,16 +7,13 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
-    id="terrace-stacked",
-    subject="terraces",
-    sources=cited(
-        TERRACES.at("2nd point"),
-    ),
-    rulings=("superposed",),
+    id="terrace-stacked", subject="terraces", sources=cited(TERRACES.at("2nd point")), rulings=("superposed",)
 )
 
 
@@ -34,12 +31,16 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 def _fault(terrace: Terrace, other: Terrace) -> Fault:
     return Fault(
         (*terrace.path, "at"),
-        terrace.place,
-        f"{terrace.name} covers exactly the same four cells as {other.name}: a terrace may overlap another "
-        "only in part",
-        "check the cell of one of the two",
-        (Related((*other.path, "at"), "the terrace on the same four cells"),),
+        terrace_place(terrace),
+        Message(
+            "{terrace} covers exactly the same four cells as {other}: a terrace may overlap another only in part",
+            terrace=terrace_name(terrace),
+            other=terrace_name(other),
+        ),
+        Message("check the cell of one of the two"),
+        (Related((*other.path, "at"), Message("the terrace on the same four cells")),),
+        place=on(terrace),
     )
 
 
-RULE = GardenRule(ABOUT, check)
+RULE = GardenRule(ABOUT, check, strictest={"superposed": "never"})

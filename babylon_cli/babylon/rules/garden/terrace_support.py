@@ -7,18 +7,12 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Message, listed
 
-ABOUT = About(
-    id="terrace-support",
-    subject="terraces",
-    sources=cited(
-        TERRACES.at("1st point"),
-        SUPPORTS_NEEDED,
-    ),
-)
+ABOUT = About(id="terrace-support", subject="terraces", sources=cited(TERRACES.at("1st point"), SUPPORTS_NEEDED))
 
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -32,10 +26,15 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         open_names = [CORNER_NAMES[corner.corner] for corner in corners]
         yield Fault(
             (*terrace.path, "pillars"),
-            terrace.place,
-            f"{terrace.name} rests on {counted(4 - len(corners), 'support')} and needs at least 3: "
-            f"nothing stands under its {listed(open_names)} corners",
-            "write the supports that stand there in `pillars`, or take out a `none` or the belvedere",
+            terrace_place(terrace),
+            Message(
+                "{terrace} rests on {supports} and needs at least 3: nothing stands under its {corners} corners",
+                terrace=terrace_name(terrace),
+                supports=Counted(4 - len(corners), "support"),
+                corners=listed(open_names),
+            ),
+            Message("write the supports that stand there in `pillars`, or take out a `none` or the belvedere"),
+            place=on(terrace),
         )
 
 

@@ -9,14 +9,14 @@ from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
+from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import is_one_edit_away
-from babylon_cli.words import listed
 
 ABOUT = About(
     id="flower-count",
     subject="table",
     sources=cited(
-        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides"),
+        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides")
     ),
 )
 
@@ -47,9 +47,13 @@ def _too_many(first_places: dict[str, Path], uses: Counter[str]) -> Fault:
     stray = min(reversed(flowers), key=uses.__getitem__)
     return Fault(
         first_places[stray],
-        f"the flower {stray}",
-        f"the file names {len(flowers)} flowers: {listed(flowers)}; the game has four",
-        "spell each of the four flowers in one way only",
+        Message("the flower {flower}", flower=stray),
+        Message(
+            "the file names {number} flowers: {flowers}; the game has four",
+            number=len(flowers),
+            flowers=listed(flowers),
+        ),
+        Message("spell each of the four flowers in one way only"),
     )
 
 
@@ -58,10 +62,14 @@ def _look_alike(earlier: str, later: str, first_places: dict[str, Path], uses: C
     doubtful, likely = (later, earlier) if uses[later] <= uses[earlier] else (earlier, later)
     return Fault(
         first_places[doubtful],
-        f"the flower {doubtful}",
-        f"the flower {doubtful} is one letter away from {likely}: did you mean {likely}?",
-        "spell each flower in one way only",
-        (Related(first_places[likely], "the other name"),),
+        Message("the flower {flower}", flower=doubtful),
+        Message(
+            "the flower {doubtful} is one letter away from {likely}: did you mean {likely}?",
+            doubtful=doubtful,
+            likely=likely,
+        ),
+        Message("spell each flower in one way only"),
+        (Related(first_places[likely], Message("the other name")),),
         severity="warning",
     )
 

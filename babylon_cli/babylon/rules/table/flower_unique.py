@@ -7,6 +7,7 @@ from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="flower-unique",
@@ -27,11 +28,15 @@ def check(table: Table) -> Iterator[Fault]:
         if owner is not player:
             yield Fault(
                 ("players", player.index, "flower"),
-                f"the board of {player.name}",
-                f"the flower {player.flower} is on the board of {owner.name}, too: each of the four boards "
-                "has a flower of its own",
-                "look at the top right corner of both boards",
-                (Related(("players", owner.index, "flower"), "the other player's flower"),),
+                Message("the board of {player}", player=player.name),
+                Message(
+                    "the flower {flower} is on the board of {owner}, too: each of the four boards has a flower of "
+                    "its own",
+                    flower=player.flower,
+                    owner=owner.name,
+                ),
+                Message("look at the top right corner of both boards"),
+                (Related(("players", owner.index, "flower"), Message("the other player's flower")),),
                 player=player.index,
             )
 

@@ -6,8 +6,8 @@ from babylon_cli.babylon.rulebooks import CONTENTS, COURSE, SET_UP, TERRACE_TILE
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
-from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted
+from babylon_cli.judging.finding import TABLE, Fault
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="player-count",
@@ -20,6 +20,9 @@ ABOUT = About(
     ),
 )
 
+WRONG_NUMBER = "the table has {players}, and Babylon is played by 2 to 4"
+ALONE = "the table has {players}, and Babylon is played by 2 to 4; this garden is judged alone"
+
 
 def check(table: Table) -> Iterator[Fault]:
     """A table of no, one or more than four players; one garden may be scored alone."""
@@ -29,10 +32,9 @@ def check(table: Table) -> Iterator[Fault]:
     alone = players == 1
     yield Fault(
         ("players",),
-        "the table",
-        f"the table has {counted(players, 'player')}, and Babylon is played by 2 to 4"
-        + ("; this garden is judged alone" if alone else ""),
-        "add the other players" if players < 2 else "take out the players who are too many",
+        TABLE,
+        Message(ALONE if alone else WRONG_NUMBER, players=Counted(players, "player")),
+        Message("add the other players") if players < 2 else Message("take out the players who are too many"),
         severity="warning" if alone else "error",
     )
 

@@ -8,17 +8,12 @@ from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.pieces import QUARRY_LEVELS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.terms import in_quarry
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, Term
 
-ABOUT = About(
-    id="quarry-layers",
-    subject="quarry",
-    sources=cited(
-        SET_UP.at("step 3"),
-        DIGGING.at("1st paragraph"),
-    ),
-)
+ABOUT = About(id="quarry-layers", subject="quarry", sources=cited(SET_UP.at("step 3"), DIGGING.at("1st paragraph")))
 
 
 def check(table: Table) -> Iterator[Fault]:
@@ -28,10 +23,14 @@ def check(table: Table) -> Iterator[Fault]:
             if QUARRY_LEVELS[upper.material] - QUARRY_LEVELS[lower.material] != 1:
                 yield Fault(
                     ("quarry", *divmod(position, QUARRY_SIDE)),
-                    f"{POSITION_NAMES[position]} in the quarry",
-                    f"{POSITION_NAMES[position]} has {upper.material.value} lying on {lower.material.value}: "
-                    "a stack is clay on granite on basalt, top first",
-                    "check the order of the stack, or write only its top tile",
+                    in_quarry(position),
+                    Message(
+                        "{position} has {upper} lying on {lower}: a stack is clay on granite on basalt, top first",
+                        position=POSITION_NAMES[position],
+                        upper=Term(upper.material.value),
+                        lower=Term(lower.material.value),
+                    ),
+                    Message("check the order of the stack, or write only its top tile"),
                 )
 
 

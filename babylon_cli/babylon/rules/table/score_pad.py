@@ -8,14 +8,12 @@ from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="score-pad",
     subject="score pad",
-    sources=cited(
-        SCORING.at("1st paragraph and the eight points"),
-        CONTENTS.at("the score pad", zh_hant=""),
-    ),
+    sources=cited(SCORING.at("1st paragraph and the eight points"), CONTENTS.at("the score pad", zh_hant="")),
     rulings=("hidden_belvedere",),
 )
 
@@ -30,9 +28,14 @@ def check(table: Table) -> Iterator[Fault]:
             if written != points[row]:
                 yield Fault(
                     ("players", player.index, "score_pad", row),
-                    f"the pad of {player.name}",
-                    f"the pad says {written} for {row}, and the garden scores {points[row]}",
-                    "`babylon score --why` shows where each point comes from",
+                    Message("the pad of {player}", player=player.name),
+                    Message(
+                        "the pad says {written} for {row}, and the garden scores {points}",
+                        written=written,
+                        row=row,
+                        points=points[row],
+                    ),
+                    Message("`babylon score --why` shows where each point comes from"),
                     player=player.index,
                 )
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from babylon_cli.babylon.rulebooks import STORING, TERRACES, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.terms import storage_zone
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
@@ -16,12 +17,10 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="storage-double",
     subject="storage",
-    sources=cited(
-        STORING.at("2nd paragraph"),
-        TERRACES.at("5th paragraph"),
-        TOKENS.at("2nd point"),
-    ),
+    sources=cited(STORING.at("2nd paragraph"), TERRACES.at("5th paragraph"), TOKENS.at("2nd point")),
 )
+
+BACK_TO_THE_RESERVE = Message("double pillars that were not used go back to the reserve; they do not turn into singles")
 
 
 def check(table: Table) -> Iterator[Fault]:
@@ -31,9 +30,12 @@ def check(table: Table) -> Iterator[Fault]:
         if kept > 0:
             yield Fault(
                 ("players", player.index, "storage", "doubles"),
-                f"the storage zone of {player.name}",
-                f"the storage zone holds {counted(kept, 'double pillar')}, and a double pillar is never stored",
-                "double pillars that were not used go back to the reserve; they do not turn into singles",
+                storage_zone(player.name),
+                Message(
+                    "the storage zone holds {doubles}, and a double pillar is never stored",
+                    doubles=Counted(kept, "double pillar"),
+                ),
+                BACK_TO_THE_RESERVE,
                 player=player.index,
             )
 
@@ -44,9 +46,11 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
     if kept > 0:
         yield Fault(
             (*played.turn.path, "keep", "doubles"),
-            f"the storage zone of {played.before.player.name}",
-            f"the turn keeps {counted(kept, 'double pillar')}, and a double pillar is never stored",
-            "double pillars that were not used go back to the reserve; they do not turn into singles",
+            storage_zone(played.before.player.name),
+            Message(
+                "the turn keeps {doubles}, and a double pillar is never stored", doubles=Counted(kept, "double pillar")
+            ),
+            BACK_TO_THE_RESERVE,
         )
 
 

@@ -6,20 +6,17 @@ from typing import TYPE_CHECKING
 from babylon_cli.babylon.rulebooks import BOARDS, STORING, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.table import PLACES_FOR_PILLARS, Table
+from babylon_cli.babylon.terms import storage_zone
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
 
-ABOUT = About(
-    id="storage-limit",
-    subject="storage",
-    sources=cited(
-        STORING.at("2nd paragraph"),
-        BOARDS.at("2nd point"),
-    ),
-)
+ABOUT = About(id="storage-limit", subject="storage", sources=cited(STORING.at("2nd paragraph"), BOARDS.at("2nd point")))
+
+BACK_TO_THE_RESERVE = Message("what is over goes back to the reserve at the end of the turn")
 
 
 def check(table: Table) -> Iterator[Fault]:
@@ -29,9 +26,13 @@ def check(table: Table) -> Iterator[Fault]:
         if kept > PLACES_FOR_PILLARS:
             yield Fault(
                 ("players", player.index, "storage", "pillars"),
-                f"the storage zone of {player.name}",
-                f"the storage zone holds {kept} single pillars, and has {PLACES_FOR_PILLARS} places",
-                "what is over goes back to the reserve at the end of the turn",
+                storage_zone(player.name),
+                Message(
+                    "the storage zone holds {kept} single pillars, and has {places} places",
+                    kept=kept,
+                    places=PLACES_FOR_PILLARS,
+                ),
+                BACK_TO_THE_RESERVE,
                 player=player.index,
             )
 
@@ -42,9 +43,13 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
     if kept is not None and kept > PLACES_FOR_PILLARS:
         yield Fault(
             (*played.turn.path, "keep", "pillars"),
-            f"the storage zone of {played.before.player.name}",
-            f"the turn keeps {kept} single pillars, and the storage zone has {PLACES_FOR_PILLARS} places",
-            "what is over goes back to the reserve at the end of the turn",
+            storage_zone(played.before.player.name),
+            Message(
+                "the turn keeps {kept} single pillars, and the storage zone has {places} places",
+                kept=kept,
+                places=PLACES_FOR_PILLARS,
+            ),
+            BACK_TO_THE_RESERVE,
         )
 
 

@@ -14,7 +14,8 @@ from babylon_cli.babylon.table.supply import (
 )
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
-from babylon_cli.judging.finding import Fault
+from babylon_cli.judging.finding import TABLE, Fault
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="supply-limit",
@@ -36,7 +37,7 @@ def check(table: Table) -> Iterator[Fault]:
     yield from _too_many(table, count_pieces(table), PIECES_IN_BOX)
     terraces = count_terraces(table)
     in_play = dict.fromkeys(terraces, TERRACES_OF_A_MATERIAL)
-    in_play["clay terraces"] = TERRACES_OF_A_MATERIAL - CLAY_REMOVED.get(len(table.players), 0)
+    in_play["clay terrace"] = TERRACES_OF_A_MATERIAL - CLAY_REMOVED.get(len(table.players), 0)
     yield from _too_many(table, terraces, in_play)
 
 
@@ -45,11 +46,13 @@ def _too_many(table: Table, found: Counter[str], limits: dict[str, int]) -> Iter
         if found[kind] > limit:
             yield Fault(
                 ("players",) if table.players else ("quarry",),
-                "the table",
-                f"the table shows {found[kind]} {kind}, and the game has {limit}",
-                "look for pieces that are typed twice; boxes may hold some spares",
+                TABLE,
+                Message(
+                    "the table shows {pieces}, and the game has {limit}", pieces=Counted(found[kind], kind), limit=limit
+                ),
+                Message("look for pieces that are typed twice; boxes may hold some spares"),
                 severity="error" if table.rulings.supply == "limit" else "warning",
             )
 
 
-RULE = TableRule(ABOUT, check)
+RULE = TableRule(ABOUT, check, strictest={"supply": "warn"})

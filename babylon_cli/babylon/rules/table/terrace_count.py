@@ -8,7 +8,7 @@ from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import ROUNDS
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="terrace-count",
@@ -36,10 +36,15 @@ def check(table: Table) -> Iterator[Fault]:
         if built + stored > most:
             yield Fault(
                 ("players", player.index, "terraces"),
-                f"the garden of {player.name}",
-                f"the garden has {counted(built, 'terrace')} and the notch {stored}, and a game of "
-                f"{max(2, len(table.players))} gives a player {most}",
-                "take out the terraces that are typed twice, or add the players who are missing",
+                Message("the garden of {player}", player=player.name),
+                Message(
+                    "the garden has {built} and the notch {stored}, and a game of {players} gives a player {most}",
+                    built=Counted(built, "terrace"),
+                    stored=stored,
+                    players=max(2, len(table.players)),
+                    most=most,
+                ),
+                Message("take out the terraces that are typed twice, or add the players who are missing"),
                 player=player.index,
             )
 

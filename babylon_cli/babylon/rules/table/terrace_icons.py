@@ -8,9 +8,10 @@ from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon, Material
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message, Term
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
@@ -19,8 +20,7 @@ ABOUT = About(
     id="terrace-icons",
     subject="terraces",
     sources=cited(
-        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"),
-        TERRACES.at("4th paragraph"),
+        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"), TERRACES.at("4th paragraph")
     ),
 )
 
@@ -32,10 +32,11 @@ def check(table: Table) -> Iterator[Fault]:
     for player in table.players:
         for terrace in player.layout.terraces:
             if not has_right_number(terrace):
-                yield _fault(player, terrace, terrace.path, terrace.name, terrace.place)
+                yield _of_built(player, terrace, terrace.path, terrace)
         stored = player.storage.terrace
         if stored is not None and not has_right_number(stored):
-            yield _fault(player, stored, ("storage", "terrace"), "the terrace in the notch", "the notch")
+            name, where = Message("the terrace in the notch"), Message("the notch")
+            yield _fault(player, stored, ("storage", "terrace"), name, where)
 
 
 def has_right_number(terrace: Terrace | StoredTerrace) -> bool:
@@ -46,14 +47,25 @@ def has_right_number(terrace: Terrace | StoredTerrace) -> bool:
     return expected is None or 4 - terrace.icons.count(BLANK) == expected
 
 
-def _fault(player: Player, terrace: Terrace | StoredTerrace, path: Path, name: str, where: str) -> Fault:
-    material = terrace.material or Material.START
-    found = counted(4 - (terrace.icons or ()).count(BLANK), "icon")
+def _of_built(player: Player, printed: Terrace | StoredTerrace, path: Path, terrace: Terrace) -> Fault:
+    """The fault of a terrace that is built, whose icons are printed there or on the tile as it was dug."""
+    fault = _fault(player, printed, path, terrace_name(terrace), terrace_place(terrace))
+    return fault._replace(place=on(terrace))
+
+
+def _fault(player: Player, printed: Terrace | StoredTerrace, path: Path, name: Message, where: Message) -> Fault:
+    material = printed.material or Material.START
     return Fault(
         ("players", player.index, *path, "icons"),
         where,
-        f"{name} is {material.value} and shows {found}; {material.value} shows {ICONS_OF_MATERIAL[material]}",
-        "look at the tile again, or correct its material",
+        Message(
+            "{terrace} is {material} and shows {icons}; {material} shows {expected}",
+            terrace=name,
+            material=Term(material.value),
+            icons=Counted(4 - (printed.icons or ()).count(BLANK), "icon"),
+            expected=ICONS_OF_MATERIAL[material],
+        ),
+        Message("look at the tile again, or correct its material"),
         player=player.index,
     )
 
@@ -66,7 +78,7 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
         terrace = step.terrace
         printed = terrace if step.source is None or step.source.icons is None else step.source
         if not has_right_number(printed):
-            fault = _fault(played.before.player, printed, (), terrace.name, terrace.place)
+            fault = _of_built(played.before.player, printed, (), terrace)
             yield fault._replace(path=(*step.path, "at" if printed is step.source else "icons"))
 
 

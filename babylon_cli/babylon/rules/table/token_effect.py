@@ -8,9 +8,10 @@ from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.terrace import NO_TOKEN, Terrace
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
-from babylon_cli.words import listed
+from babylon_cli.wording.message import Message, Term, listed
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.play.play import PlayedTurn
@@ -18,12 +19,13 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="token-effect",
     subject="tokens",
-    sources=cited(
-        TOKENS.at("3rd and 4th points"),
-        END_OF_ROUND.at("1st and 2nd paragraphs"),
-    ),
+    sources=cited(TOKENS.at("3rd and 4th points"), END_OF_ROUND.at("1st and 2nd paragraphs")),
     rulings=("blank_per",),
 )
+
+NO_TOKEN_IN_FORCE = Message("no round token for that is in force")
+ONE_ON_A_TERRACE = Message("a round token changes one spot on a terrace")
+ONE_IN_A_TURN = Message("a round token changes one spot in a turn")
 
 
 def check(table: Table) -> Iterator[Fault]:
@@ -36,11 +38,16 @@ def check(table: Table) -> Iterator[Fault]:
             if len(corners) > 1:
                 yield Fault(
                     ("players", player.index, *terrace.path, "counts_as"),
-                    terrace.place,
-                    f"{terrace.name} says that its {listed(corners)} spots counted as another icon: "
-                    "a round token lets one spot count as another icon",
-                    "keep the spot that the token was used for",
+                    terrace_place(terrace),
+                    Message(
+                        "{terrace} says that its {corners} spots counted as another icon: a round token lets one spot "
+                        "count as another icon",
+                        terrace=terrace_name(terrace),
+                        corners=listed(corners),
+                    ),
+                    Message("keep the spot that the token was used for"),
                     player=player.index,
+                    place=on(terrace),
                 )
 
 
@@ -56,33 +63,39 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
             reason = _why_not(step.terrace, corner, token)
             once_a_terrace = token == "blank-icon" and rulings.blank_per == "terrace"
             if reason is None and (position > 0 or (used and not once_a_terrace)):
-                reason = f"a round token changes one spot {'on a terrace' if once_a_terrace else 'in a turn'}"
+                reason = ONE_ON_A_TERRACE if once_a_terrace else ONE_IN_A_TURN
             if reason is not None:
                 yield _fault_of_turn(step.terrace, (*step.path, "counts_as"), corner, reason)
                 break
         used = used or bool(changed)
 
 
-def _why_not(terrace: Terrace, corner: int, token: str) -> str | None:
+def _why_not(terrace: Terrace, corner: int, token: str) -> Message | None:
     """Why a token does not let a spot count as another icon, or None."""
     if token not in ("icon-swap", "blank-icon"):
-        return "no round token for that is in force" if token == "none" else f"the round token in force is {token}"
+        return NO_TOKEN_IN_FORCE if token == "none" else Message("the round token in force is {token}", token=token)
     if terrace.icons is None:
         return None
     blank = terrace.icons[corner] is Icon.NONE
     if token == "icon-swap" and blank:
-        return "the round token icon-swap changes an icon, and that spot has none"
+        return Message("the round token icon-swap changes an icon, and that spot has none")
     if token == "blank-icon" and not blank:
-        return "the round token blank-icon is for a spot without icon, and that spot has one"
+        return Message("the round token blank-icon is for a spot without icon, and that spot has one")
     return None
 
 
-def _fault_of_turn(terrace: Terrace, path: Path, corner: int, reason: str) -> Fault:
+def _fault_of_turn(terrace: Terrace, path: Path, corner: int, reason: Message) -> Fault:
     name = CORNER_NAMES[corner]
     icon = terrace.counts_as[corner]
-    counts = f"the {name} spot of {terrace.name} cannot count as a {icon.value if icon else ''}"
-    help = "check the token of the round; a token acts on one spot of a terrace built in its round"
-    return Fault((*path, name), terrace.place, f"{counts}: {reason}", help)
+    message = Message(
+        "the {corner} spot of {terrace} cannot count as a {icon}: {reason}",
+        corner=name,
+        terrace=terrace_name(terrace),
+        icon=Term(icon.value if icon else ""),
+        reason=reason,
+    )
+    help = Message("check the token of the round; a token acts on one spot of a terrace built in its round")
+    return Fault((*path, name), terrace_place(terrace), message, help, place=on(terrace))
 
 
 RULE = TableRule(ABOUT, check)

@@ -6,20 +6,19 @@ from babylon_cli.babylon.play.building import Step
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import HIDDEN_SPOTS, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.terms import at_ends, on, piece_name, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="build-order",
     subject="storeys",
-    sources=cited(
-        HIDDEN_SPOTS,
-        TERRACES.at("2nd paragraph"),
-    ),
+    sources=cited(HIDDEN_SPOTS, TERRACES.at("2nd paragraph")),
     rulings=("hidden_corner",),
     judges="turn",
 )
@@ -38,8 +37,14 @@ def check(played: PlayedTurn) -> Iterator[Fault]:
                 yield Fault(
                     ornament.path,
                     ornament.placed.place,
-                    f"{ornament.placed.name} is put on {cell}, which {above.name} hides",
-                    "what a terrace hides is never used again: place the piece elsewhere, or check its level",
+                    Message(
+                        "{piece} is put on {cell}, which {terrace} hides",
+                        piece=piece_name(ornament.placed),
+                        cell=cell,
+                        terrace=terrace_name(above),
+                    ),
+                    Message("what a terrace hides is never used again: place the piece elsewhere, or check its level"),
+                    place=at_ends(ornament.placed),
                 )
 
 
@@ -52,14 +57,20 @@ def barred_corners(step: Step, rulings: Rulings) -> tuple[int, ...]:
 
 def _fault_of_build(step: Step, layout: Layout, corner: int) -> Fault:
     terrace = step.terrace
-    cell = (CORNER_CELLS[terrace.at] or ())[corner]
+    cell = terrace.cells[corner]
     above = layout.stacks[cell][-1]
     return Fault(
         (*step.path, "at"),
-        terrace.place,
-        f"the {CORNER_NAMES[corner]} corner of {terrace.name} comes to lie at {CELL_NAMES[cell]}, which "
-        f"{above.name} hides",
-        "what a terrace hides is never used again: check the cell, the level and the order of the builds",
+        terrace_place(terrace),
+        Message(
+            "the {corner} corner of {terrace} comes to lie at {cell}, which {other} hides",
+            corner=CORNER_NAMES[corner],
+            terrace=terrace_name(terrace),
+            cell=CELL_NAMES[cell],
+            other=terrace_name(above),
+        ),
+        Message("what a terrace hides is never used again: check the cell, the level and the order of the builds"),
+        place=on(terrace),
     )
 
 

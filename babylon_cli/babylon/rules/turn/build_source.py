@@ -7,15 +7,16 @@ from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.terrace import icon_letters, quarter_turns
+from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, Term
 
 ABOUT = About(
     id="build-source",
     subject="terraces",
     sources=cited(
-        TERRACES.at("1st paragraph"),
-        TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides"),
+        TERRACES.at("1st paragraph"), TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides")
     ),
     judges="turn",
 )
@@ -23,23 +24,33 @@ ABOUT = About(
 
 PROBLEMS = {
     "empty notch": (
-        "and the notch is empty",
-        "write `from: dug`, or say before that a terrace is in the notch",
+        "{terrace} is built from the {origin} terrace, and the notch is empty",
+        Message("write `from: dug`, or say before that a terrace is in the notch"),
     ),
-    "built twice": ("which this turn has built already", "a turn builds the dug and the stored terrace once each"),
-    "too many": (f"and a turn builds at most {MOST_BUILDS}", "take out what belongs to another turn"),
+    "built twice": (
+        "{terrace} is built from the {origin} terrace, which this turn has built already",
+        Message("a turn builds the dug and the stored terrace once each"),
+    ),
+    "too many": (
+        "{terrace} is built from the {origin} terrace, and a turn builds at most {most}",
+        Message("take out what belongs to another turn"),
+    ),
 }
+OTHER_ICONS = "{terrace} shows {shown}, and the {origin} terrace is {given}"
+NO_QUARTER_TURN = "{terrace} shows {shown}, and the {origin} terrace is {given}: no quarter turn gives that"
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:
     """Every build that is not the dug or the stored terrace, or has other icons."""
     for step in played.steps:
-        what = f"{step.terrace.name} is built from the {step.build.origin} terrace"
-        if step.problem is not None:
-            reason, help = PROBLEMS[step.problem]
-            yield Fault((*step.path, "from"), step.terrace.place, f"{what}, {reason}", help)
-        else:
+        if step.problem is None:
             yield from _other_icons(step)
+            continue
+        template, help = PROBLEMS[step.problem]
+        message = Message(
+            template, terrace=terrace_name(step.terrace), origin=Term(step.build.origin), most=MOST_BUILDS
+        )
+        yield Fault((*step.path, "from"), terrace_place(step.terrace), message, help, place=on(step.terrace))
 
 
 def _other_icons(step: Step) -> Iterator[Fault]:
@@ -48,13 +59,19 @@ def _other_icons(step: Step) -> Iterator[Fault]:
         return
     shown, given = icon_letters(typed), icon_letters(printed)
     other = sorted(shown) != sorted(given)
-    message = f"{step.terrace.name} shows {shown}, and the {step.build.origin} terrace is {given}"
     yield Fault(
         (*step.path, "icons"),
-        step.terrace.place,
-        message if other else f"{message}: no quarter turn gives that",
-        "look at the terrace again; as it lies, the icons are those of NW NE SW SE",
+        terrace_place(step.terrace),
+        Message(
+            OTHER_ICONS if other else NO_QUARTER_TURN,
+            terrace=terrace_name(step.terrace),
+            shown=shown,
+            origin=Term(step.build.origin),
+            given=given,
+        ),
+        Message("look at the terrace again; as it lies, the icons are those of NW NE SW SE"),
         severity="error" if other else "warning",
+        place=on(step.terrace),
     )
 
 

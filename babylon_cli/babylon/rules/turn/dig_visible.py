@@ -6,17 +6,12 @@ from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import DIGGING, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
+from babylon_cli.babylon.terms import in_quarry
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
-ABOUT = About(
-    id="dig-visible",
-    subject="quarry",
-    sources=cited(
-        DIGGING.at("1st paragraph"),
-    ),
-    judges="turn",
-)
+ABOUT = About(id="dig-visible", subject="quarry", sources=cited(DIGGING.at("1st paragraph")), judges="turn")
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:
@@ -25,20 +20,24 @@ def check(played: PlayedTurn) -> Iterator[Fault]:
     if turn.dig is None:
         return
     name = POSITION_NAMES[turn.dig]
-    where = f"{name} in the quarry"
+    where = in_quarry(turn.dig)
     if digging.empty:
         yield Fault(
             (*turn.path, "dig"),
             where,
-            f"the turn digs at {name}, and only the floor of the quarry is left there",
-            "check the position, and what was dug there before",
+            Message("the turn digs at {position}, and only the floor of the quarry is left there", position=name),
+            Message("check the position, and what was dug there before"),
         )
     elif digging.contradiction is not None:
         yield Fault(
             (*turn.path, "dug"),
             where,
-            f"the terrace dug at {name} is said to be {digging.contradiction}: only the tile on top can be dug",
-            "check the position, or what `dug:` says",
+            Message(
+                "the terrace dug at {position} is said to be {contradiction}: only the tile on top can be dug",
+                position=name,
+                contradiction=digging.contradiction,
+            ),
+            Message("check the position, or what `dug:` says"),
         )
 
 

@@ -8,7 +8,7 @@ from babylon_cli.babylon.rulebooks import DIGGING, STORING, TERRACES, TOKENS, ci
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
 ABOUT = About(
     id="pillar-budget",
@@ -29,45 +29,71 @@ def check(played: PlayedTurn) -> Iterator[Fault]:
     if not played.budget_is_known or not budget.is_overdrawn:
         return
     turn = played.turn
-    player = f"the turn of {played.before.player.name}"
+    where = Message("the turn of {player}", player=played.before.player.name)
     if (budget.left or 0) < 0:
-        yield Fault(
-            (*turn.path, "build"),
-            player,
-            f"the supports cost {counted(budget.spent, 'single pillar')}{_doubles(budget)}, and there are "
-            f"{budget.in_hand}: {in_hand(budget)}",
-            "check the storage zone, the levels and the supports; a statue under a corner costs nothing",
-        )
-        return
-    yield Fault(
-        (*turn.path, "keep"),
-        player,
-        f"the turn keeps {counted(budget.kept, 'single pillar')}{_kept_doubles(budget)} and has {budget.left} left: "
-        f"{in_hand(budget)}, {budget.spent} spent",
-        "keep no more than is left",
+        help = Message("check the storage zone, the levels and the supports; a statue under a corner costs nothing")
+        yield Fault((*turn.path, "build"), where, _spends_too_much(budget), help)
+    else:
+        yield Fault((*turn.path, "keep"), where, _keeps_too_much(budget), Message("keep no more than is left"))
+
+
+def _spends_too_much(budget: Budget) -> Message:
+    return Message(
+        SPENDS_DOUBLES if budget.doubles_used else SPENDS,
+        cost=Counted(budget.spent, "single pillar"),
+        doubles=_doubles(budget),
+        pillars=budget.in_hand or 0,
+        in_hand=in_hand(budget),
     )
 
 
-def in_hand(budget: Budget) -> str:
+SPENDS = "the supports cost {cost}, and there are {pillars}: {in_hand}"
+SPENDS_DOUBLES = "the supports cost {cost} ({doubles}), and there are {pillars}: {in_hand}"
+
+
+def _keeps_too_much(budget: Budget) -> Message:
+    return Message(
+        KEEPS_DOUBLES if budget.kept_doubles else KEEPS,
+        kept=Counted(budget.kept, "single pillar"),
+        doubles=Counted(budget.kept_doubles, "double one"),
+        left=budget.left or 0,
+        in_hand=in_hand(budget),
+        spent=budget.spent,
+    )
+
+
+KEEPS = "the turn keeps {kept} and has {left} left: {in_hand}, {spent} spent"
+KEEPS_DOUBLES = "the turn keeps {kept} and {doubles} and has {left} left: {in_hand}, {spent} spent"
+
+
+def in_hand(budget: Budget) -> Message:
     """Where the pillars in hand come from, such as `3 stored + 1 dug`."""
-    parts = [f"{budget.stored} stored", f"{budget.dug} dug"]
-    if budget.token:
-        parts.append(f"{budget.token} from the round token")
-    return " + ".join(parts)
+    stored, dug = budget.stored or 0, budget.dug or 0
+    if not budget.token:
+        return Message("{stored} stored + {dug} dug", stored=stored, dug=dug)
+    return Message(
+        "{stored} stored + {dug} dug + {token} from the round token", stored=stored, dug=dug, token=budget.token
+    )
 
 
-def _doubles(budget: Budget) -> str:
-    if not budget.doubles_used:
-        return ""
-    bought = max(0, budget.doubles_used - budget.doubles_in_hand)
-    given = budget.doubles_used - bought
-    free = f", {given} already in hand" if given else ""
-    singles = f"{counted(budget.singles_used, 'single')} and " if budget.singles_used else ""
-    return f" ({singles}{counted(budget.doubles_used, 'double')} at 2 each{free})"
+def _doubles(budget: Budget) -> Message:
+    """What the double pillars cost."""
+    given = min(budget.doubles_used, budget.doubles_in_hand)
+    return Message(
+        DOUBLES[budget.singles_used > 0, given > 0],
+        singles=Counted(budget.singles_used, "single"),
+        doubles=Counted(budget.doubles_used, "double"),
+        given=given,
+    )
 
 
-def _kept_doubles(budget: Budget) -> str:
-    return f" and {counted(budget.kept_doubles, 'double one')}" if budget.kept_doubles else ""
+DOUBLES = {
+    (False, False): "{doubles} at 2 each",
+    (False, True): "{doubles} at 2 each, {given} already in hand",
+    (True, False): "{singles} and {doubles} at 2 each",
+    (True, True): "{singles} and {doubles} at 2 each, {given} already in hand",
+}
+"""By whether there are singles as well, and whether some doubles were in hand."""
 
 
 RULE = TurnRule(ABOUT, check)

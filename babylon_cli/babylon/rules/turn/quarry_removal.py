@@ -8,18 +8,12 @@ from babylon_cli.babylon.table.pieces import Material
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.supply import CLAY_REMOVED
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.terms import in_quarry
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
-from babylon_cli.words import counted
+from babylon_cli.wording.message import Counted, Message
 
-ABOUT = About(
-    id="quarry-removal",
-    subject="quarry",
-    sources=cited(
-        SET_UP.at("step 6"),
-    ),
-    judges="turn",
-)
+ABOUT = About(id="quarry-removal", subject="quarry", sources=cited(SET_UP.at("step 6")), judges="turn")
 
 
 def check(table: Table) -> Iterator[Fault]:
@@ -33,16 +27,23 @@ def check(table: Table) -> Iterator[Fault]:
         path: Path = ("players",) if record.removed is None else ("removed",)
         yield Fault(
             path,
-            "the quarry at setup",
-            f"the record takes {counted(len(removed), 'clay terrace')} out of the quarry at setup, and with "
-            f"{len(table.players)} players it is {expected}",
-            "list under `removed:` the positions from which clay was taken",
+            Message("the quarry at setup"),
+            Message(
+                "the record takes {removed} out of the quarry at setup, and with {players} players it is {expected}",
+                removed=Counted(len(removed), "clay terrace"),
+                players=len(table.players),
+                expected=expected,
+            ),
+            Message("list under `removed:` the positions from which clay was taken"),
         )
     for index, position in enumerate(removed):
         if position in removed[:index] or not _has_clay(table, position):
-            name = POSITION_NAMES[position]
-            message = f"clay is said to be taken out at {name}, and by then no clay lies there"
-            yield Fault(("removed", index), f"{name} in the quarry", message, "each position gives one clay terrace")
+            message = Message(
+                "clay is said to be taken out at {position}, and by then no clay lies there",
+                position=POSITION_NAMES[position],
+            )
+            help = Message("each position gives one clay terrace")
+            yield Fault(("removed", index), in_quarry(position), message, help)
 
 
 def _has_clay(table: Table, position: int) -> bool:

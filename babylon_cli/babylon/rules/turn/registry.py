@@ -35,9 +35,4 @@ TURN_RULES: tuple[TurnRule, ...] = (
     storage_double.TURN_RULE,
 )
 
-RECORD_RULES: tuple[TableRule, ...] = (
-    turn_order.RULE,
-    round_count.RULE,
-    token_count.RULE,
-    quarry_removal.RULE,
-)
+RECORD_RULES: tuple[TableRule, ...] = (turn_order.RULE, round_count.RULE, token_count.RULE, quarry_removal.RULE)

@@ -8,15 +8,12 @@ from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import ROUNDS
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message
 
 ABOUT = About(
     id="round-count",
     subject="table",
-    sources=cited(
-        COURSE.at("1st paragraph"),
-        SET_UP.at("step 5"),
-        END_OF_GAME.at("1st paragraph"),
-    ),
+    sources=cited(COURSE.at("1st paragraph"), SET_UP.at("step 5"), END_OF_GAME.at("1st paragraph")),
     judges="turn",
 )
 
@@ -26,16 +23,27 @@ def check(table: Table) -> Iterator[Fault]:
     most = ROUNDS.get(len(table.players))
     if most is None:
         return
-    limit = f"a game of {len(table.players)} players has {most} rounds"
+    players, where = len(table.players), Message("the game")
     if table.record is not None and len(table.record.rounds) > most:
         yield Fault(
             ("rounds", most),
-            "the game",
-            f"the record has {len(table.record.rounds)} rounds, and {limit}",
-            "take out the rounds that are typed twice, or add the players who are missing",
+            where,
+            Message(
+                "the record has {rounds} rounds, and a game of {players} players has {most} rounds",
+                rounds=len(table.record.rounds),
+                players=players,
+                most=most,
+            ),
+            Message("take out the rounds that are typed twice, or add the players who are missing"),
         )
     if table.turn is not None and table.round is not None and table.round > most:
-        yield Fault(("round",), "the game", f"the turn belongs to round {table.round}, and {limit}", "check the round")
+        message = Message(
+            "the turn belongs to round {round}, and a game of {players} players has {most} rounds",
+            round=table.round,
+            players=players,
+            most=most,
+        )
+        yield Fault(("round",), where, message, Message("check the round"))
 
 
 RULE = TableRule(ABOUT, check)

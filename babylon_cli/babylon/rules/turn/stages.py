@@ -9,6 +9,7 @@ from babylon_cli.babylon.rules.turn.build_order import barred_corners
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.judging.finding import Fault, Path, Related
+from babylon_cli.wording.message import Message
 
 NEEDS_NO_ORDER_SEARCHED = "statue-alignment"
 """In a turn it is known which statues stand, so this rule is asked of the turn and not of the garden."""
@@ -78,7 +79,7 @@ def _told_here(fault: Fault, own: dict[Path, Path], seat: Seat) -> Fault | None:
         place._replace(path=_in_document(place.path, own, seat)) for place in fault.related if place.path != mine
     ]
     if mine != fault.path:
-        related.insert(0, Related(_in_document(fault.path, own, seat), "the older piece"))
+        related.insert(0, Related(_in_document(fault.path, own, seat), Message("the older piece")))
     return fault._replace(path=_in_document(mine, own, seat), related=tuple(related))
 
 
@@ -91,5 +92,5 @@ def _caused_by(stage: Stage, fault: Fault, seat: Seat) -> Fault:
     """A fault of an older piece, told at the build that brings it about."""
     step = stage.step
     place = step.path if step is not None else ()
-    older = Related(_in_document(fault.path, {}, seat), "the piece that it concerns")
+    older = Related(_in_document(fault.path, {}, seat), Message("the piece that it concerns"))
     return fault._replace(path=(*place, "at"), related=(older,))

@@ -8,6 +8,7 @@ from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Record, Round
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.wording.message import Message, listed
 
 ABOUT = About(
     id="turn-order",
@@ -33,23 +34,29 @@ def check(table: Table) -> Iterator[Fault]:
 
 
 def _in_round(played_round: Round, order: list[int], names: list[str], record: Record) -> Iterator[Fault]:
-    where = f"round {played_round.number}"
-    path = ("rounds", played_round.number - 1)
+    number = played_round.number
+    where = Message("round {round}", round=number)
     for position, turn in enumerate(played_round.turns):
         if position >= len(order) or turn.player != order[position]:
-            expected = f"{names[order[position]]} is to play" if position < len(order) else "everyone has played"
+            expected = names[order[position]] if position < len(order) else ""
+            template = OUT_OF_ORDER if expected else TOO_MANY
             yield Fault(
                 (*turn.path, "player"),
                 where,
-                f"round {played_round.number} has a turn of {names[turn.player]} where {expected}",
-                f"the players' order is {', '.join(names[seat] for seat in order)}",
+                Message(template, round=number, player=names[turn.player], expected=expected),
+                Message("the players' order is {order}", order=listed([names[seat] for seat in order], "")),
                 player=turn.player,
             )
             return
     missing = order[len(played_round.turns) :]
-    if missing and played_round.number < len(record.rounds):
-        message = f"round {played_round.number} has no turn of {names[missing[0]]}"
-        yield Fault(path, where, message, "add the turn; only the last round may stop early", player=missing[0])
+    if missing and number < len(record.rounds):
+        message = Message("round {round} has no turn of {player}", round=number, player=names[missing[0]])
+        help = Message("add the turn; only the last round may stop early")
+        yield Fault(("rounds", number - 1), where, message, help, player=missing[0])
+
+
+OUT_OF_ORDER = "round {round} has a turn of {player} where {expected} is to play"
+TOO_MANY = "round {round} has a turn of {player} where everyone has played"
 
 
 RULE = TableRule(ABOUT, check)

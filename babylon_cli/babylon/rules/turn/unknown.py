@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.replay import Game
-from babylon_cli.babylon.rules.unchecked import NEEDS_ICONS
+from babylon_cli.babylon.rules.unchecked import NEEDS_ICONS, without_icons
 from babylon_cli.judging.verdict import Unchecked
-from babylon_cli.words import counted, listed
+from babylon_cli.wording.message import Counted, Message, listed, plural
 
 PILLARS = ("dig-reward", "pillar-budget")
 
@@ -20,44 +20,49 @@ def unknown_in_turn(played: PlayedTurn) -> Iterator[Unchecked]:
 
 def unknown_in_game(game: Game) -> Iterator[Unchecked]:
     """What is left open in a game, by player and reason, with the rounds."""
-    rounds: dict[tuple[str, tuple[str, ...], str], dict[int, None]] = {}
+    rounds: dict[tuple[str, tuple[str, ...], Message], dict[int, None]] = {}
     for played in game.turns:
         for rules, reason in _reasons(played):
             key = (played.before.player.name, rules, reason)
             rounds.setdefault(key, {})[played.setting.round or 0] = None
     for (name, rules, reason), numbers in rounds.items():
-        yield Unchecked(name, rules, f"{_rounds(sorted(numbers))}: {reason}")
+        yield Unchecked(name, rules, _in_rounds(sorted(numbers), reason))
     if game.stopped:
         last = game.turns[-1]
-        reason = f"the game stops in round {last.setting.round}, where nothing lies at the dug position"
-        yield Unchecked(last.before.player.name, ("everything after it",), reason)
+        reason = Message(
+            "the game stops in round {round}, where nothing lies at the dug position", round=last.setting.round or 0
+        )
+        yield Unchecked(last.before.player.name, (Message("everything after it"),), reason)
 
 
-def _rounds(numbers: list[int]) -> str:
-    """Rounds in words, such as `round 3`, `rounds 1, 2 and 5` or `rounds 2 to 15`."""
-    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
-        return f"rounds {numbers[0]} to {numbers[-1]}"
-    return f"round{'s' if len(numbers) > 1 else ''} {listed([str(number) for number in numbers])}"
+def _in_rounds(numbers: list[int], reason: Message) -> Message:
+    """A reason with the rounds before it, such as `round 3`, `rounds 1, 2 and 5` or `rounds 2 to 15`."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 2 and last - first == len(numbers) - 1:
+        return Message("rounds {first} to {last}: {reason}", first=first, last=last, reason=reason)
+    rounds = listed(numbers)
+    return plural(len(numbers), "round {rounds}: {reason}", "rounds {rounds}: {reason}", rounds=rounds, reason=reason)
 
 
-def _reasons(played: PlayedTurn) -> Iterator[tuple[tuple[str, ...], str]]:
+def _reasons(played: PlayedTurn) -> Iterator[tuple[tuple[str, ...], Message]]:
     digging, budget = played.digging, played.budget
     if digging.empty and played.setting.round is not None:
         return
     if played.setting.token is None:
-        yield (*PILLARS, "token-effect"), "the token of the round is not known"
+        yield (*PILLARS, "token-effect"), Message("the token of the round is not known")
     elif digging.terrace is None:
-        yield PILLARS, "what the turn dug is not known"
+        yield PILLARS, Message("what the turn dug is not known")
     elif digging.found is None:
-        yield (PILLARS[:1] if budget.left is not None else PILLARS), "the quarry is not known"
+        yield (PILLARS[:1] if budget.left is not None else PILLARS), Message("the quarry is not known")
     elif budget.dug is None:
-        yield PILLARS[1:], "the flower of the dug terrace is not known"
+        yield PILLARS[1:], Message("the flower of the dug terrace is not known")
     elif budget.stored is None:
-        yield PILLARS[1:], "the pillars in storage are not known"
+        yield PILLARS[1:], Message("the pillars in storage are not known")
     typed = [step for step in played.steps if step.build.icons is not None and step.problem is None]
     unprinted = [step for step in typed if step.source is None or step.source.icons is None]
     if unprinted:
-        yield ("build-source",), f"the icons of {counted(len(unprinted), 'terrace')} before building are not known"
+        terraces = Counted(len(unprinted), "terrace")
+        yield ("build-source",), Message("the icons of {terraces} before building are not known", terraces=terraces)
     without = [step for step in played.steps if step.terrace.icons is None]
     if without:
-        yield NEEDS_ICONS, f"{counted(len(without), 'terrace')} without icons"
+        yield NEEDS_ICONS, without_icons(len(without))

@@ -137,11 +137,7 @@ def test_a_terrace_above_the_bridge_is_no_obstacle(rulings: str) -> None:
 
 @pytest.mark.parametrize(
     ("ends", "rule"),
-    [
-        ("B3-D3@2", "decoration-off-terrace"),
-        ("B3-D4", "decoration-diagonal"),
-        ("B3-E3", "bridge-link"),
-    ],
+    [("B3-D3@2", "decoration-off-terrace"), ("B3-D4", "decoration-diagonal"), ("B3-E3", "bridge-link")],
 )
 def test_a_bridge_that_spans_nothing_is_not_judged(ends: str, rule: str) -> None:
     assert found(garden(FILLED.replace("B3-E3", ends))) == [(rule, "players.0.bridges.0")]

@@ -5,16 +5,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from tests.drawing import Plain
-from tests.legal_gardens import (
-    ana,
-    cells_of,
-    choices,
-    documents,
-    examples,
-    paths_of,
-    picked,
-    spot,
-)
+from tests.legal_gardens import ana, cells_of, choices, documents, examples, paths_of, picked, spot
 
 
 @examples

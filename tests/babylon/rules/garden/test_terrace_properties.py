@@ -6,16 +6,7 @@ from hypothesis import strategies as st
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from tests.drawing import Plain, found, table_of
-from tests.legal_gardens import (
-    CORNERS,
-    ana,
-    choices,
-    documents,
-    examples,
-    open_corners,
-    paths_of,
-    picked,
-)
+from tests.legal_gardens import CORNERS, ana, choices, documents, examples, open_corners, paths_of, picked
 
 
 @examples

@@ -116,14 +116,7 @@ ONE_MORE = "storage: {terrace: {flower: white, material: MATERIAL}}"
 
 @pytest.mark.parametrize(
     ("material", "players", "most"),
-    [
-        ("clay", 1, 16),
-        ("clay", 2, 10),
-        ("clay", 3, 13),
-        ("clay", 4, 16),
-        ("granite", 2, 16),
-        ("basalt", 4, 16),
-    ],
+    [("clay", 1, 16), ("clay", 2, 10), ("clay", 3, 13), ("clay", 4, 16), ("granite", 2, 16), ("basalt", 4, 16)],
 )
 def test_terraces_of_a_material(material: str, players: int, most: int) -> None:
     keys = ONE_MORE.replace("MATERIAL", material)

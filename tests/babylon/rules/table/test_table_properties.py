@@ -7,15 +7,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.scoring.ranking import settle
 from tests.drawing import Plain, broken, found, table_of, warned
-from tests.legal_gardens import (
-    CORNERS,
-    ana,
-    choices,
-    documents,
-    examples,
-    paths_of,
-    picked,
-)
+from tests.legal_gardens import CORNERS, ana, choices, documents, examples, paths_of, picked
 
 
 @examples

@@ -58,10 +58,7 @@ def documents(draw: st.DrawFn) -> Plain:
         "flower": "white",
         "terraces": deepcopy(OLD),
         "statues": ["C4@3"],
-        "storage": {
-            "pillars": draw(st.integers(0, 5)),
-            "terrace": {"flower": "pink", "icons": "SF.."},
-        },
+        "storage": {"pillars": draw(st.integers(0, 5)), "terrace": {"flower": "pink", "icons": "SF.."}},
     }
     bo = {"name": "Bo", "flower": "pink"}
     return {

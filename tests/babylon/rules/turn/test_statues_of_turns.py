@@ -49,13 +49,7 @@ ON_THEM = "{from: stored, at: C4, level: 2, pillars: {SW: double, SE: double}}"
 
 @pytest.mark.parametrize(
     ("statue_restart", "statues", "wrong"),
-    [
-        ("free", "D5", []),
-        ("aligned", "D5", []),
-        ("free", "C5", []),
-        ("free", "C5, D5", []),
-        ("aligned", "C5, D5", []),
-    ],
+    [("free", "D5", []), ("aligned", "D5", []), ("free", "C5", []), ("free", "C5, D5", []), ("aligned", "C5, D5", [])],
 )
 def test_when_all_statues_have_become_pillars(statue_restart: str, statues: str, wrong: list[str]) -> None:
     old = TWO_STATUES + "statues: [C4, D4]"

@@ -19,11 +19,7 @@ ICONS = ("terrace-icons", "decoration-icon")
         ("dig: D1", True, [(NOT_ALL, "what the turn dug is not known")]),
         ("dig: A1", False, [(NOT_ALL, "the quarry is not known")]),
         ("dig: A1\npillars_taken: 4", False, [(("dig-reward",), "the quarry is not known")]),
-        (
-            "dig: A1\nbuild: [{from: stored, at: C3, level: 1}]",
-            True,
-            [(ICONS, "1 terrace without icons")],
-        ),
+        ("dig: A1\nbuild: [{from: stored, at: C3, level: 1}]", True, [(ICONS, "1 terrace without icons")]),
         (
             "dig: A1\nbuild: [{from: stored, at: C3, level: 1, icons: SFBT}]",
             True,

@@ -1,0 +1,142 @@
+"""`project`: what came of each Great Project, for whom."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from babylon_cli.babel.answers.answer import Answered, TableAnswer, answered
+from babylon_cli.babel.answers.reliance import Reliance, reliances
+from babylon_cli.babel.facts.projects import Penalty
+from babylon_cli.babel.files.load import TowerDocument
+from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, outcomes
+from babylon_cli.babel.table.table import City, Table
+from babylon_cli.babel.terms import PENALTIES, REWARDS
+from babylon_cli.wording.message import ENGLISH, Language, Message
+
+
+class ProjectOutcome(NamedTuple):
+    """What came of one project; names stand for players."""
+
+    age: int
+    card: str
+    title: str
+    success: bool
+    taken: int
+    """How many of its markers were taken."""
+    markers: int
+    rewards: Mapping[str, int]
+    """Rewards by player, one for each marker."""
+    penalties: Mapping[str, Penalty | Literal["token"]]
+    victory: Mapping[str, tuple[int, ...]]
+    """The victory tokens that arrive."""
+    told: tuple[Message, ...]
+    """What each player with a reward or a penalty gets, with the name."""
+    spared: tuple[str, ...]
+    """The players with neither."""
+
+    def data(self) -> dict[str, object]:
+        """As the JSON contract has it."""
+        return {
+            "age": self.age,
+            "card": self.card,
+            "success": self.success,
+            "rewards": dict(self.rewards),
+            "penalties": dict(self.penalties),
+            "victory": {name: list(tokens) for name, tokens in self.victory.items()},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectAnswer(TableAnswer):
+    """The projects of a table, in the order of the file."""
+
+    projects: tuple[ProjectOutcome, ...]
+    rests_on: tuple[Reliance, ...]
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """The projects, and what the answer rests on."""
+        return {
+            "projects": [project.data() for project in self.projects],
+            "rests_on": [reliance.data() for reliance in self.rests_on],
+        }
+
+
+def project(document: TowerDocument) -> Answered[ProjectAnswer]:
+    """What came of each project of a document."""
+    return answered(document, project_answer)
+
+
+def project_answer(table: Table) -> ProjectAnswer:
+    """What came of each project; none without the module."""
+    found = outcomes(table)
+    that_can_matter = tuple(rulings_that_can_matter(table))
+    rests_on = reliances(table, lambda asked: _penalties(outcomes(asked)), _penalties(found), that_can_matter)
+    return ProjectAnswer(tuple([_named(table, outcome) for outcome in found]), tuple(rests_on))
+
+
+def rulings_that_can_matter(table: Table) -> Iterator[str]:
+    """The open rulings whose other value may change a penalty; every other one leaves it as it is."""
+    of_age = [entry.project.penalty for entry in table.projects if entry.age == table.age]
+    if "discard_2_victory_tokens" in of_age:
+        yield "half_penalty"
+
+
+def _penalties(found: tuple[Outcome, ...]) -> object:
+    return [outcome.penalties for outcome in found]
+
+
+def _named(table: Table, outcome: Outcome) -> ProjectOutcome:
+    project, names = outcome.entry.project, [city.name for city in table.cities]
+    concerned = {**outcome.rewards, **outcome.penalties}
+    return ProjectOutcome(
+        outcome.entry.age,
+        project.name,
+        project.title,
+        outcome.success,
+        outcome.entry.taken,
+        outcome.markers,
+        {names[seat]: number for seat, number in outcome.rewards.items()},
+        {names[seat]: penalty for seat, penalty in outcome.penalties.items()},
+        {names[seat]: tokens for seat, tokens in outcome.victory.items()},
+        tuple([_told(table, outcome, table.cities[seat]) for seat in concerned]),
+        tuple([city.name for city in table.players if city.seat not in concerned]),
+    )
+
+
+def _told(table: Table, outcome: Outcome, city: City) -> Message:
+    is_rewarded = city.seat in outcome.rewards
+    what = _reward(table, outcome, city.seat) if is_rewarded else _penalty(table, outcome, city)
+    return Message("{player}: {what}", player=city.name, what=what)
+
+
+def _reward(table: Table, outcome: Outcome, seat: int) -> Message:
+    """What the markers bring; where tile 19 is in force what it leaves of victory tokens.
+
+    Of an earlier Age the file does not tell which tiles were in force.
+    """
+    project, number = outcome.entry.project, outcome.rewards[seat]
+    reward = REWARDS[project.reward]
+    if number > 1:
+        reward = Message("{number} × {reward}", number=number, reward=reward)
+    tokens = outcome.victory.get(seat, ())
+    if not project.victory_token or set(tokens) == {project.victory_token}:
+        return reward
+    left = Message("one of {token}", token=tokens[0]) if tokens else Message("nothing")
+    if outcome.entry.age != table.age:
+        return Message("{reward}, or {left} if tile 19 was in force then as it is now", reward=reward, left=left)
+    return Message("{reward}, which tile 19 turns into {left}", reward=reward, left=left)
+
+
+def _penalty(table: Table, outcome: Outcome, city: City) -> Message:
+    """What the penalty is; of the file's own Age also why it is a token."""
+    age, penalty = outcome.entry.age, outcome.penalties[city.seat]
+    if age != table.age:
+        if penalty == TOKEN:
+            return Message("took a penalty token of -{age}", age=age)
+        return Message("had to {penalty}", penalty=PENALTIES[penalty])
+    if penalty == TOKEN:
+        printed = PENALTIES[outcome.entry.project.penalty]
+        return Message("takes a penalty token of -{age}, not being able to {penalty}", age=age, penalty=printed)
+    if penalty == "discard_2_victory_tokens" and len(city.military.victory) < TOKENS_ASKED:
+        return Message("has to lose the one military victory token that is there")
+    return Message("has to {penalty}", penalty=PENALTIES[penalty])

@@ -1,0 +1,103 @@
+"""`verify`: whether one document is as its `expect:` promises, and every difference."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from babylon_cli.babel.answers.conflict import conflict_answer
+from babylon_cli.babel.answers.price import coins_of
+from babylon_cli.babel.answers.project import project_answer
+from babylon_cli.babel.files.load import TowerDocument
+from babylon_cli.babel.files.models import BabelExpectPart, BabelPadPart, ExpectedPricePart, ExpectedProjectPart
+from babylon_cli.babel.files.names import folded, project_names
+from babylon_cli.babel.play.tower import tower_of, tower_points
+from babylon_cli.babel.price.answer import Price, price_of
+from babylon_cli.babel.rules.verdict import judge
+from babylon_cli.babel.scoring.settle import settle
+from babylon_cli.babel.table.table import Table
+from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
+from babylon_cli.reading.values import Part
+from babylon_cli.wording.message import Message
+
+NOTHING_PROMISED = BabelExpectPart.model_construct()
+"""A file without `expect:` promises to be legal."""
+
+
+def verify(document: TowerDocument) -> Promised:
+    """Compare one document with what it promises."""
+    differences = () if document.table is None else _differences(document.table, document.expect or NOTHING_PROMISED)
+    return promised(document, differences)
+
+
+def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
+    verdict = judge(table)
+    yield from rule_differences("violations", promise.violations or [], verdict, "error")
+    if promise.warnings is not None:
+        yield from rule_differences("warnings", promise.warnings, verdict, "warning")
+    if promise.active is not None:
+        yield from compared("active", promise.active, list(tower_of(table).active))
+    yield from compared_by_key("points", promise.points or {}, tower_points(table))
+    if promise.price is not None:
+        yield from _price(table, promise.price)
+    if promise.projects is not None:
+        found = [project.data() for project in project_answer(table).projects]
+        yield from _listed("projects", [_project(part) for part in promise.projects], found)
+    if promise.conflicts is not None:
+        promised = [_written(part) for part in promise.conflicts]
+        yield from _listed("conflicts", promised, [pair.data() for pair in conflict_answer(table).conflicts])
+    if promise.scores or promise.winners is not None:
+        yield from _result(table, promise)
+
+
+def _written(part: Part) -> dict[str, Any]:
+    """The keys that a part of the file has, null among them."""
+    return part.model_dump(exclude_unset=True)
+
+
+def _price(table: Table, promise: ExpectedPricePart) -> Iterator[Difference]:
+    if table.build is None:
+        yield Difference("price", Message("a price"), Message("no `build`"))
+        return
+    yield from compared_by_key("price", _written(promise), price_keys(price_of(table, table.build)))
+
+
+def price_keys(price: Price) -> dict[str, bool | int | None]:
+    """What can be promised of a price; none of the coins where the build is not allowed at all."""
+    best = price.best
+    if best is None:
+        return {"legal": price.legal, **dict.fromkeys(("bank", "left", "right", "total", "gain"))}
+    return {"legal": price.legal, **coins_of(best), "gain": best.gain}
+
+
+def _project(part: ExpectedProjectPart) -> dict[str, Any]:
+    """What is promised of a project, with its English name."""
+    written = _written(part)
+    known = project_names().get(folded(part.card)) if part.card is not None else None
+    return {**written, "card": known.name} if known is not None else written
+
+
+def _listed(
+    what: str, promised: Sequence[Mapping[str, Any]], found: Sequence[Mapping[str, Any]]
+) -> Iterator[Difference]:
+    """The promised entries against those found, in order, by their promised keys."""
+    if len(promised) != len(found):
+        yield Difference(Message("{what}, how many", what=what), len(promised), len(found))
+        return
+    for number, (one, other) in enumerate(zip(promised, found, strict=True), start=1):
+        yield from compared_by_key(f"{what}.{number}", one, other)
+
+
+def _result(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
+    result = settle(table)
+    points = {standing.city.name: standing.points for standing in result.standings}
+    for name, rows in (promise.scores or {}).items():
+        yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
+    winners = None if promise.winners is None else [str(name) for name in promise.winners]
+    if winners is not None and sorted(winners) != sorted(result.winners):
+        yield Difference("winners", winners, list(result.winners))
+
+
+def _rows(promised: int | BabelPadPart | None) -> dict[str, int]:
+    if isinstance(promised, int):
+        return {TOTAL: promised}
+    return {} if promised is None else promised.model_dump(exclude_none=True)

@@ -1,0 +1,28 @@
+"""An answer as text, under the name of its file."""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+from babylon_cli.babel.answers.answer import Answered, TableAnswer
+from babylon_cli.printing.report import Report
+
+A = TypeVar("A", bound=TableAnswer)
+
+
+class TextReport(Report[Answered[A]], Generic[A]):
+    """Prints each answer under the title and the file of its document."""
+
+    def entry(self, answer: Answered[A]) -> str:
+        """One answer; an unusable document is told on standard error."""
+        if answer.told is None:
+            return ""
+        document = answer.document
+        title = None if document.table is None else document.table.title
+        titles = [document.title] if title is None else [title, document.title]
+        heads = [self.screen.paint(self.screen.say(head), "place") for head in titles]
+        return "\n".join([*heads, "", *self.lines(answer.told)]) + "\n\n"
+
+    @abstractmethod
+    def lines(self, told: A) -> Iterator[str]:
+        """What is told, line by line."""

@@ -1,0 +1,17 @@
+"""The pad of Babel."""
+
+from babylon_cli.judging.line import PadForm, PadRow
+from babylon_cli.wording.message import Term
+
+PAD_ROWS = (
+    PadRow("military", Term("Military")),
+    PadRow("coins", Term("Coins")),
+    PadRow("wonder", Term("Wonder")),
+    PadRow("civil", Term("Civil (blue)")),
+    PadRow("commerce", Term("Commerce (yellow)")),
+    PadRow("guilds", Term("Guilds")),
+    PadRow("science", Term("Science")),
+    PadRow("tower", Term("Tower of Babel")),
+    PadRow("projects", Term("Great Projects")),
+)
+PAD_FORM = PadForm(PAD_ROWS, about="wonder", tie="coins", tie_label=Term("Coins in hand"))

@@ -1,0 +1,35 @@
+"""`check`: the verdict on one document, what it rests on, and what a legal turn leaves."""
+
+from babylon_cli.babylon.files.load import GardenDocument
+from babylon_cli.babylon.rules.verdict import TableVerdict, judge
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.checked import Checked, Leaves, placed
+from babylon_cli.judging.verdict import Reliance
+
+
+def check(document: GardenDocument, *, tells_rulings: bool = True) -> Checked:
+    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told."""
+    table = document.table
+    if table is None:
+        return Checked(document)
+    verdict = placed(document, judge(table))
+    rests_on = _rests_on(table, verdict) if tells_rulings else ()
+    return Checked(document, verdict, rests_on, None if table.turn is None else _leaves(verdict))
+
+
+def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
+    from babylon_cli.babylon.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
+
+    return reliances(table, verdict)
+
+
+def _leaves(verdict: TableVerdict) -> Leaves | None:
+    """What the turn that the document judges leaves, if nothing in it breaks a rule."""
+    if verdict.errors or verdict.play is None:
+        return None
+    from babylon_cli.babylon.files.written import player_data  # noqa: PLC0415 - only for a turn
+    from babylon_cli.babylon.pages.turn_words import what_it_leaves  # noqa: PLC0415
+
+    turn = verdict.play.turns[0].played
+    data = {"pillars": turn.budget.account(), "after": player_data(turn.after.as_player())}
+    return Leaves(tuple(what_it_leaves(turn)), {"turn": data})

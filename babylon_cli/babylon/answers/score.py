@@ -1,0 +1,121 @@
+"""`score`: the pads of one document, with the outcome in words and what has to be said beside it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from babylon_cli.babylon.files.load import GardenDocument
+from babylon_cli.babylon.rules.verdict import TableVerdict, judge, table_to_score
+from babylon_cli.babylon.scoring.pad import PAD_FORM
+from babylon_cli.babylon.scoring.ranking import Result, Standing, settle
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.checked import placed
+from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
+from babylon_cli.wording.message import Counted, Listed, Message, Text, listed, plural
+
+
+def score(document: GardenDocument) -> Scored:
+    """Judge and score one document, if it is usable and has players.
+
+    A table counts as typed; a game as it stands at its end; a turn that is judged against a table before and after it.
+    """
+    table = document.table
+    if table is None:
+        return Scored(document, PAD_FORM)
+    if not table.players:
+        message, help = Message("the document has no players to score"), Message("add `players:`")
+        return Scored(document.refused(message, help), PAD_FORM)
+    return scored(document, placed(document, judge(table)), table)
+
+
+def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:
+    """The pads of a document that was judged."""
+    sheet = _sheet(settle(table_to_score(table, verdict)), in_progress=_is_in_progress(verdict))
+    sheets: tuple[Sheet, ...] = (sheet,)
+    if table.turn is not None and verdict.play is not None:
+        name = table.players[table.turn.player].name
+        after = _sheet(settle(verdict.play.closing), in_progress=False)
+        sheets = (
+            sheet._replace(moment="before", heading=Message("Before the turn of {name}", name=name)),
+            after._replace(moment="after", heading=Message("After the turn of {name}", name=name)),
+        )
+    result = Scored(document, PAD_FORM, sheets, verdict)
+    return replace(result, marks=tuple(_marks(result)))
+
+
+def _is_in_progress(verdict: TableVerdict) -> bool:
+    """Whether the document tells of a game that is not over."""
+    game = verdict.play.game if verdict.play is not None else None
+    return game is not None and not game.is_over
+
+
+def _sheet(result: Result, *, in_progress: bool) -> Sheet:
+    told = {"winners": list(result.winners), "tie_break": result.tie_break}
+    players = tuple([_player(standing) for standing in result.standings])
+    return Sheet(players, told, outcome(result, in_progress=in_progress))
+
+
+def _player(standing: Standing) -> ScoredPlayer:
+    player, pad = standing.player, standing.pad
+    entry = {
+        "name": player.name,
+        "flower": player.flower,
+        "score": standing.points,
+        "visible_holes": pad.visible_holes,
+        "rank": standing.rank,
+    }
+    return ScoredPlayer(player.name, player.flower, pad.rows, standing.points, pad.visible_holes, standing.rank, entry)
+
+
+def outcome(result: Result, *, in_progress: bool = False) -> Message:
+    """Who wins or, as long as the game is in progress, who leads; and what decided it, in one sentence."""
+    first = next(standing for standing in result.standings if standing.rank == 1)
+    points = Counted(first.points[TOTAL], "point")
+    holes = Counted(first.pad.visible_holes, "visible hole")
+    names = listed(result.winners)
+    if len(result.standings) == 1:
+        return Message("{names} scores {points}.", names=names, points=points)
+    if result.tie_break == "shared":
+        lead = "{names} share the lead with {points} and {holes} each."
+        victory = "{names} share the victory with {points} and {holes} each."
+        return Message(lead if in_progress else victory, names=names, points=points, holes=holes)
+    if result.tie_break == "none":
+        template = "{names} leads with {points}." if in_progress else "{names} wins with {points}."
+        return Message(template, names=names, points=points)
+    others = listed([_holes_of(standing) for standing in result.standings if _is_level(standing, first)])
+    leads = "{names} leads the tie at {points} with {holes} to {others}."
+    wins = "{names} wins the tie at {points} with {holes} to {others}."
+    return Message(leads if in_progress else wins, names=names, points=points, holes=holes, others=others)
+
+
+def _is_level(standing: Standing, first: Standing) -> bool:
+    return standing.rank > 1 and standing.points[TOTAL] == first.points[TOTAL]
+
+
+def _holes_of(standing: Standing) -> Message:
+    return Message("{name}'s {holes}", name=standing.player.name, holes=standing.pad.visible_holes)
+
+
+def _marks(result: Scored) -> Iterator[Text]:
+    """What has to be said beside the pad: broken rules, and what was not checked."""
+    verdict = result.verdict
+    if verdict is None:
+        return
+    if verdict.errors:
+        rules = listed(dict.fromkeys([found.rule for found in verdict.findings if found.severity == "error"]))
+        yield _illegal(sorted(result.illegal_players), rules)
+    for note in verdict.unchecked:
+        yield Message("Unchecked: {player}: {reason}.", player=note.player, reason=note.reason)
+
+
+def _illegal(names: list[str], rules: Listed) -> Message:
+    if not names:
+        template = "ILLEGAL: the table breaks {rules}; scored as typed. `babylon check` says where and why."
+        return Message(template, rules=rules)
+    return plural(
+        len(names),
+        "ILLEGAL: {names} breaks {rules}; scored as typed. `babylon check` says where and why.",
+        "ILLEGAL: {names} break {rules}; scored as typed. `babylon check` says where and why.",
+        names=listed(names),
+        rules=rules,
+    )

@@ -1,0 +1,122 @@
+"""What `explain` tells of Babylon: its rules, and everything that has a page of its own besides."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from babylon_cli.babylon.rules.topics import SETTLED, Topic
+from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
+from babylon_cli.babylon.scoring.pad import PAD_ROWS
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
+from babylon_cli.judging.published import PublishedRule
+from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.rule import DEFAULT
+from babylon_cli.printing.explain.topic import Topics
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import Fact, Message, Term, listed
+from babylon_cli.wording.texts import published
+
+
+def published_rules(language: str) -> tuple[PublishedRule, ...]:
+    """Every rule with its text."""
+    from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - to name them all takes them all
+
+    texts = [(rule, published("rules", rule, language)) for rule in RULES]
+    return tuple([PublishedRule(rule, text.title, text.body, text.section("broken when")) for rule, text in texts])
+
+
+def explain_list(screen: Screen) -> str:
+    """Every rule by subject, and the other topics."""
+    from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - to list them all takes them all
+
+    lines = [screen.say(Message("The rules of Babylon that the toolkit knows, by subject:"))]
+    for subject in dict.fromkeys([rule.about.subject for rule in ALL_RULES]):
+        lines += heading(Term(subject), screen)
+        for rule in [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]:
+            lines.append(f"  {screen.paint(rule, 'name')}")
+            lines.append(screen.wrapped(published("rules", rule, screen.language.code).title, "      "))
+    lines += ["", screen.say(Message("Also:"))]
+    lines += [f"  {screen.paint(f'{name:<24}', 'name')}{screen.say(text)}" for name, text in OTHER_TOPICS]
+    rows = listed([row.key for row in PAD_ROWS], "")
+    lines.append(
+        screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
+    )
+    lines += ["", screen.say(Message("For the second game, 7 Wonders: Babel: `babylon explain babel`."))]
+    return "\n".join(lines) + "\n"
+
+
+OTHER_TOPICS = (
+    ("rulings", Message("every open question, its values and who says so")),
+    ("settled", Message("the questions that the toolkit holds settled, and why")),
+    ("digging", Message("what a tile of the quarry gives")),
+    ("tie-break", Message("who wins, and who when points are equal")),
+)
+
+
+def explain_rulings(screen: Screen) -> str:
+    """Every open question with its values, the default, and who says so."""
+    about = Message(
+        "The rulebooks leave these questions open. The toolkit takes the default; `rulings:` in a file takes another "
+        "value, and `edition: zh-Hans` presets some. No publisher confirms any of them."
+    )
+    lines = [screen.wrapped(about, "")]
+    for question in OPEN_QUESTIONS:
+        lines += _question(question, screen)
+    return "\n".join(lines) + "\n"
+
+
+def explain_ruling(question: OpenQuestion, screen: Screen) -> str:
+    """One open question."""
+    return "\n".join([*_question(question, screen)][1:]) + "\n"
+
+
+def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
+    from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - each says what it may rest on
+
+    text = published("rulings", question.name, screen.language.code)
+    yield from heading(question.name, screen)
+    yield paragraph(text.title, screen)
+    values = [(value, _remark(question, value), text.section(value)) for value in question.values]
+    yield from value_lines(values, screen)
+    yield paragraph(text.body, screen)
+    rules = listed([rule.about.id for rule in ALL_RULES if question.name in rule.about.rulings], "")
+    yield paragraph(Message("It touches: {rules}.", rules=rules), screen)
+
+
+def _remark(question: OpenQuestion, value: str) -> Fact:
+    """Whether a value is the default, or that of an edition."""
+    if value == question.default:
+        return DEFAULT
+    editions = [edition for edition, preset in question.presets.items() if preset == value]
+    return Message(" (preset of {edition})", edition=editions[0]) if editions else ""
+
+
+def explain_settled(screen: Screen) -> str:
+    """Every settled question with its answer and reason."""
+    lines = [screen.say(Message("These questions come up at the table, and the toolkit holds them settled:"))]
+    for name in SETTLED:
+        text = published("settled", name, screen.language.code)
+        lines += heading(text.title, screen)
+        why = Message("Why: {reason}", reason=text.section("why"))
+        lines += [paragraph(text.body, screen), paragraph(why, screen)]
+    return "\n".join(lines) + "\n"
+
+
+def explain_topic(topic: Topic, screen: Screen) -> str:
+    """A row of the pad, a round token, digging, or who wins."""
+    text = published(topic.kind, topic.name, screen.language.code)
+    lines = [title(topic.name, text.title, screen), ""]
+    lines += [paragraph(each, screen) for each in text.paragraphs]
+    lines += [*heading(Message("In the rulebooks"), screen), *source_lines(topic.sources, screen)]
+    editions = text.section("editions")
+    if editions:
+        lines += [*heading(Message("How the editions differ"), screen), paragraph(editions, screen)]
+    return "\n".join(lines) + "\n"
+
+
+TOPICS: Topics = {
+    "babylon": explain_list,
+    "rulings": explain_rulings,
+    "settled": explain_settled,
+    **{name: partial(explain_topic, topic) for name, topic in TEXTS.items()},
+    **{question.name: partial(explain_ruling, question) for question in OPEN_QUESTIONS},
+}

@@ -1,0 +1,91 @@
+"""`quarry --format text`: a picture of what lies there, and what every tile gives, edge by edge."""
+
+from collections.abc import Iterable, Iterator
+
+from babylon_cli.babylon.answers.quarry import QuarryAnswer
+from babylon_cli.babylon.quarry.reward import Dig, Edge
+from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry
+from babylon_cli.babylon.terms import tile_face, tile_name
+from babylon_cli.printing.layout import clipped, display_width
+from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
+
+WIDTH = 16
+"""Columns of one tile in the picture."""
+
+TOKEN_NOTES = {
+    "single": Message("The token also gives every player 1 single pillar."),
+    "double": Message("The token also gives every player 1 double pillar."),
+    "icon-swap": Message("The token changes nothing about digging."),
+    "blank-icon": Message("The token changes nothing about digging."),
+    "flower-double": Message("The token makes the own flower give 2 in place of 1."),
+    "minus-one": Message("The token takes 1 pillar from every tile, never below 0."),
+}
+
+
+class Report(BaseReport[QuarryAnswer]):
+    """Prints one quarry a document."""
+
+    def entry(self, answer: QuarryAnswer) -> str:
+        """The quarry of one document."""
+        if answer.quarry is None:
+            return ""
+        lines = [self.screen.paint(self.screen.say(answer.document.title), "place"), ""]
+        if answer.question.take is None:
+            lines += [*self._picture(answer.quarry), ""]
+        lines += [line for found in answer.digs for line in self._tile(answer, found)]
+        note = TOKEN_NOTES.get(answer.question.token)
+        return "\n".join([*lines, *([] if note is None else [self.screen.say(note)])]) + "\n\n"
+
+    def _tile(self, answer: QuarryAnswer, found: Dig) -> Iterator[str]:
+        position, reward = POSITION_NAMES[found.position], _reward(answer, found)
+        head = Message("{position} {tile}: {reward}", position=position, tile=tile_name(found.tile), reward=reward)
+        yield self.screen.wrapped(head, indent="", hanging="   ")
+        yield self.screen.wrapped(listed([_edge(edge) for edge in found.edges], ""), indent="   ")
+
+    def _picture(self, quarry: Quarry) -> Iterator[str]:
+        bar = "  +" + ("-" * WIDTH + "+") * QUARRY_SIDE
+        yield "   " + "".join(f"{column:^{WIDTH + 1}}" for column in "ABCD").rstrip()
+        for row in range(QUARRY_SIDE):
+            tiles = [quarry.visible(row * QUARRY_SIDE + column) for column in range(QUARRY_SIDE)]
+            yield bar
+            yield f"{row + 1} |" + self._filled(Term(tile.material.value if tile else "floor") for tile in tiles)
+            yield "  |" + self._filled(tile_face(tile) if tile else "" for tile in tiles)
+        yield bar
+
+    def _filled(self, facts: Iterable[Fact]) -> str:
+        """The cells of one line of the picture."""
+        line = ""
+        for fact in facts:
+            shown = self.screen.say(fact)
+            if display_width(shown) > WIDTH - 2:
+                shown = clipped(shown, WIDTH - 3) + "…"
+            line += f" {shown}{' ' * (WIDTH - 1 - display_width(shown))}|"
+        return line
+
+
+def _reward(answer: QuarryAnswer, found: Dig) -> Fact:
+    """The reward, and for which flowers it is another."""
+    token = answer.question.token
+    if len(answer.flowers) == 1:
+        flower = answer.flowers[0]
+        return Message("{pillars} for {flower}", pillars=Counted(found.pillars(flower, token), "pillar"), flower=flower)
+    base = found.pillars(None, token)
+    others = {flower: found.pillars(flower, token) for flower in answer.flowers}
+    better = [
+        Message("{number} for {flower}", number=number, flower=flower)
+        for flower, number in others.items()
+        if number != base
+    ]
+    pillars = Counted(base, "pillar")
+    return Message("{pillars}, {others}", pillars=pillars, others=listed(better)) if better else pillars
+
+
+GROUNDS: dict[str, Fact] = {"border": Message("the border"), "floor": Message("the floor")}
+
+
+def _edge(edge: Edge) -> Message:
+    direction, ground = Term(edge.direction), GROUNDS.get(edge.neighbour, Term(edge.neighbour))
+    if edge.gives:
+        return Message("{direction} {ground} +1", direction=direction, ground=ground)
+    return Message("{direction} {ground} 0 (higher)", direction=direction, ground=ground)

@@ -1,1 +1,0 @@
-"""The formats of `babylon score`, one module each."""

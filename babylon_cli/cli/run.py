@@ -1,0 +1,120 @@
+"""The loop that every command shares which answers document by document."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+import click
+
+from babylon_cli.cli.exits import worst
+from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.cli.progress import with_progress
+from babylon_cli.game import game_named, loaded
+from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
+from babylon_cli.judging.answer import Answer, Totals
+from babylon_cli.printing.check.notice import notice, skipped_notice
+from babylon_cli.printing.report import Report
+from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.documents import LoadedDocument
+from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.passed_over import PassedOver
+from babylon_cli.reading.sources import Source, raw_documents_of, sources
+
+FILES_A_TASK = 4
+"""How many files a process takes at a time."""
+
+
+class Ask(Protocol):
+    """The question that a command asks of a document."""
+
+    def __call__(self, document: LoadedDocument[Any, Any]) -> Answer:
+        """The answer."""
+
+
+class Reading(NamedTuple):
+    """What a command reads, and how."""
+
+    paths: tuple[str, ...]
+    game: str | None = DEFAULT_GAME
+    """The game of the documents; None is whichever a document tells of."""
+    exclusion: Exclusion | None = None
+    jobs: int = 1
+    """How many processes share the work."""
+    shows_progress: bool = False
+    """Whether a bar tells how far a long run has come."""
+
+
+@dataclass(frozen=True)
+class QuestionOfAGame:
+    """A question that every game answers, such as `check`, asked of the game that a document tells of."""
+
+    question: str
+    tells_rulings: bool | None = None
+    """For `check`, whether to say what a verdict rests on."""
+
+    def __call__(self, document: LoadedDocument[Any, Any]) -> Answer:
+        """The answer of the document's game."""
+        options = {} if self.tells_rulings is None else {"tells_rulings": self.tells_rulings}
+        answer: Answer = getattr(game_named(document.game), self.question)(document, **options)
+        return answer
+
+
+class Output(NamedTuple):
+    """Where a command prints: its report, and a screen on standard error."""
+
+    report: Report[Any]
+    notices: Screen
+    tells_problems: bool = True
+    """Whether standard error tells why a document is unusable; a report may do so itself."""
+    tells_findings: bool = True
+    """Whether it tells what breaks a rule."""
+
+
+def answer_all(ctx: click.Context, reading: Reading, ask: Ask, output: Output) -> None:
+    """Print the answer on every document as it comes, and leave with the worst status."""
+    totals, passed_over = Totals(), PassedOver()
+    report, notices = output.report, output.notices
+    write_result(report.begin())
+    for source, found in _answers(reading, ask):
+        for answer in passed_over.keep(source, found):
+            totals.add(answer)
+            write_result(report.entry(answer))
+            if output.tells_problems:
+                write_notice(notice(answer, notices, tells_findings=output.tells_findings))
+    write_result(report.end(totals))
+    write_notice(skipped_notice(passed_over.files, notices))
+    ctx.exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))
+
+
+def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answer]]]:
+    """Every source with its answers, worked out by this process or by several."""
+    found = sources(reading.paths, reading.exclusion)
+    if reading.jobs == 1 and not reading.shows_progress:
+        yield from ((source, answers_of(source, ask=ask, game=reading.game)) for source in found)
+        return
+    listed = list(found)
+    answers = _shared(listed, reading, ask)
+    if reading.shows_progress:
+        answers = with_progress(answers, len(listed))
+    yield from zip(listed, answers, strict=True)
+
+
+def _shared(listed: list[Source], reading: Reading, ask: Ask) -> Iterator[Iterable[Answer]]:
+    if reading.jobs == 1:
+        return (answers_of(source, ask=ask, game=reading.game) for source in listed)
+    from babylon_cli.cli.workers import in_order  # noqa: PLC0415 - only for several processes
+
+    return in_order(partial(portable_answers_of, ask=ask, game=reading.game), listed, reading.jobs, FILES_A_TASK)
+
+
+def answers_of(source: Source, *, ask: Ask, game: str | None) -> Iterator[Answer]:
+    """The answers on the documents of one source."""
+    for raw in raw_documents_of(source, TOP_LEVEL_KEYS):
+        yield ask(loaded(raw, game))
+
+
+def portable_answers_of(source: Source, *, ask: Ask, game: str | None) -> list[Answer]:
+    """The same in a form that goes from one process to another: the documents leave their marks behind."""
+    answers = answers_of(source, ask=ask, game=game)
+    return [replace(answer, document=answer.document.without_marks()) for answer in answers]  # type: ignore[type-var]

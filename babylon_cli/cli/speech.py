@@ -1,0 +1,21 @@
+"""The language that the commands speak, and what they say beside their results."""
+
+import click
+
+from babylon_cli.printing.safe import visible
+from babylon_cli.wording.message import ENGLISH, Language, Message
+
+
+def language() -> Language:
+    """The language of this run."""
+    return ENGLISH
+
+
+def said(message: Message) -> str:
+    """A message on one line, with nothing in it that could steer a terminal."""
+    return visible(language().say(message))
+
+
+def usage_error(message: Message) -> click.UsageError:
+    """What is wrong with the arguments, as Click shows it."""
+    return click.UsageError(said(message))

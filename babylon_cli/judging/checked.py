@@ -1,0 +1,86 @@
+"""The answer of `check`: one document with its verdict, what it rests on, and what a legal turn leaves."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, TypeVar
+
+from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
+from babylon_cli.reading.documents import LoadedDocument
+from babylon_cli.wording.message import ENGLISH, Fact, Language
+
+Judged = TypeVar("Judged", bound=Verdict)
+
+
+class Leaves(NamedTuple):
+    """What a legal turn leaves behind."""
+
+    told: tuple[Fact, ...]
+    """Line by line; an empty text is an empty line."""
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One document with its verdict; without one it is unusable, and its problems say why."""
+
+    document: LoadedDocument[Any, Any]
+    verdict: Verdict | None = None
+    rests_on: tuple[Reliance, ...] = ()
+    """What other answers to open questions would add or take away, where that was asked."""
+    leaves: Leaves | None = None
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Everything found, in the order of the file."""
+        return () if self.verdict is None else self.verdict.findings
+
+    @property
+    def unchecked(self) -> tuple[Unchecked, ...]:
+        """What could not be judged, and why."""
+        return () if self.verdict is None else self.verdict.unchecked
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a rule is broken."""
+        return self.verdict is not None and self.verdict.errors > 0
+
+    @property
+    def legal(self) -> bool:
+        """Whether the document is usable and breaks no rule."""
+        return self.verdict is not None and not self.verdict.errors
+
+    def reliances_of(self, finding: Finding) -> Iterator[Reliance]:
+        """The rulings under which a finding would not be one."""
+        for reliance in self.rests_on:
+            if reliance.found and reliance.rule == finding.rule and reliance.path == finding.path:
+                yield reliance
+
+    def legal_by_ruling(self) -> Iterator[Reliance]:
+        """What is legal only by the ruling in force."""
+        return (reliance for reliance in self.rests_on if not reliance.found)
+
+    def data(self, language: Language = ENGLISH) -> dict[str, Any]:
+        """The document's entry in the JSON of `check`."""
+        if self.verdict is None:
+            return error_entry(self.document, language)
+        return {
+            **file_entry(self.document),
+            "violations": [finding.data(language) for finding in self.findings],
+            "unchecked": [note.data(language) for note in self.unchecked],
+            "rests_on": [reliance.data(language) for reliance in self.rests_on],
+            **({} if self.leaves is None else self.leaves.data),
+        }
+
+
+def placed(document: LoadedDocument[Any, Any], verdict: Judged) -> Judged:
+    """The verdict with the line and column of each finding, in their order: a cause comes before what follows from it."""
+    if not verdict.findings:
+        return verdict
+    found = []
+    for finding in verdict.findings:
+        place = document.place(finding.path)
+        found.append(finding._replace(line=place.line, column=place.column))
+    found.sort(key=lambda finding: (finding.line, finding.column))
+    return replace(verdict, findings=tuple(found))

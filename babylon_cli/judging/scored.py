@@ -1,0 +1,118 @@
+"""The answer of `score`: the pads of one document, player by player, and who wins."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.line import TOTAL, Line, PadForm
+from babylon_cli.judging.verdict import Verdict
+from babylon_cli.reading.documents import LoadedDocument
+from babylon_cli.wording.message import ENGLISH, Language, Text
+
+Moment = Literal["", "before", "after"]
+"""Where a file judges a turn, whether a pad is that before or after it."""
+
+
+class ScoredPlayer(NamedTuple):
+    """One player's column of the pad."""
+
+    name: str
+    about: str
+    """What stands under the name: the player's flower, or wonder."""
+    lines: dict[str, tuple[Line, ...]]
+    """Where the points of each row come from."""
+    rows: dict[str, int]
+    """The points of each row, and the total."""
+    tie: int
+    """How many the player has of what breaks a tie."""
+    rank: int
+    """From 1; equals share a rank and the next one is left out (1, 1, 3)."""
+    entry: dict[str, Any]
+    """The player as the JSON contract has it, without the lines."""
+    remarks: tuple[Text, ...] = ()
+    """What was chosen for the player at the end."""
+
+    @property
+    def total(self) -> int:
+        """The sum of all rows."""
+        return self.rows[TOTAL]
+
+    def data(self, language: Language, *, why: bool) -> dict[str, Any]:
+        """As the JSON contract has it; `why` adds the lines behind each number."""
+        if not why:
+            return self.entry
+        lines = {row: [line.data(language) for line in lines] for row, lines in self.lines.items()}
+        return {**self.entry, "lines": lines}
+
+
+class Sheet(NamedTuple):
+    """One pad with all players side by side."""
+
+    players: tuple[ScoredPlayer, ...]
+    result: dict[str, Any]
+    """The winners, and what decided between the leaders, as the JSON contract has them."""
+    outcome: Text
+    """The same in one sentence."""
+    moment: Moment = ""
+    heading: Text = ""
+
+    def data(self, language: Language, *, why: bool) -> dict[str, Any]:
+        """As the JSON contract has it."""
+        return {"players": [player.data(language, why=why) for player in self.players], **self.result}
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """One document with its pads; an unusable one has none."""
+
+    document: LoadedDocument[Any, Any]
+    form: PadForm
+    sheets: tuple[Sheet, ...] = ()
+    """One pad, or those before and after the turn that the file judges."""
+    verdict: Verdict | None = None
+    """What breaks a rule, in a game whose score asks that."""
+    marks: tuple[Text, ...] = ()
+    """What has to be said beside the pad."""
+
+    @property
+    def players(self) -> dict[str, ScoredPlayer]:
+        """By name, the players of the document as it was typed."""
+        return {player.name: player for player in self.sheets[0].players} if self.sheets else {}
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of all winners."""
+        return tuple([player.name for player in self.players.values() if player.rank == 1])
+
+    @property
+    def tie_break(self) -> str | None:
+        """What decided between players of equal points: none, visible_holes or shared; None in a game without it."""
+        return self.sheets[0].result.get("tie_break") if self.sheets else None
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What breaks a rule, in the order of the file."""
+        return () if self.verdict is None else self.verdict.findings
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether anything on the table breaks a rule."""
+        return self.verdict is not None and self.verdict.errors > 0
+
+    @property
+    def illegal_players(self) -> frozenset[str]:
+        """The players whose own gardens break a rule."""
+        errors = [finding for finding in self.findings if finding.severity == "error"]
+        return frozenset([finding.player for finding in errors if finding.player is not None])
+
+    def data(self, language: Language = ENGLISH, *, why: bool = False) -> dict[str, Any]:
+        """The document's entry in the JSON of `score`; `why` adds the lines behind each number."""
+        if not self.sheets:
+            return error_entry(self.document, language)
+        entry = {**file_entry(self.document), **self.sheets[0].data(language, why=why)}
+        for sheet in self.sheets[1:]:
+            entry["after_turn"] = sheet.data(language, why=why)
+        if self.verdict is not None:
+            entry["violations"] = [finding.data(language) for finding in self.findings]
+        return entry

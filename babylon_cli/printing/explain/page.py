@@ -1,0 +1,104 @@
+"""The facts of a rule's page that are no text: its places, its rulings, and an example that was judged.
+
+To judge an example takes the whole toolkit, and to explain a rule should take a moment: so these facts are kept in
+`texts/<language>/pages/<rule>.json`, which is generated and held to be
+current by a test. In a language for which they are not kept they are worked out.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from babylon_cli.judging.about import About, Source
+from babylon_cli.wording import texts
+from babylon_cli.wording.message import Language, Message
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.checked import Checked
+    from babylon_cli.reading.examples import Pair
+
+Map = tuple[str, ...]
+"""A garden in lines of text."""
+
+
+class Example(NamedTuple):
+    """A legal and an illegal file that differ in one line, and what is found in the illegal one."""
+
+    story: str
+    maps: tuple[tuple[str, str], ...]
+    """Both gardens line by line, where a map shows the fault."""
+    differences: tuple[tuple[str, str], ...]
+    """The line in the legal file and in the illegal one."""
+    found: tuple[str, ...]
+    """Everything that the rule finds, in the language of the page."""
+    others: tuple[str, ...]
+    """The stories of the other examples."""
+    legend: str = ""
+    """What the signs of the maps mean."""
+
+
+class RulePage(NamedTuple):
+    """What a rule's page shows besides the rule's text."""
+
+    sources: tuple[Source, ...]
+    judges: str
+    """What the rule needs to see; empty in a game that does not say it."""
+    editions: bool
+    """Whether the page tells how the editions of the rulebook differ."""
+    open: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The open questions on which a verdict may rest, with their values, the default first."""
+    follows: tuple[str, ...] = ()
+    """The numbered rulings that the rule follows."""
+    example: Example | None = None
+
+
+def kept_page(rule: str, language: str) -> RulePage | None:
+    """The page of a rule as it is kept; None where there is no such rule, or it is not kept in that language."""
+    path = texts.FOLDER / language / "pages" / f"{rule}.json"
+    return read_page(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else None
+
+
+def read_page(data: dict[str, Any]) -> RulePage:
+    """A page from the data of its file."""
+    example = data.get("example")
+    told = None if example is None else Example(**{key: _frozen(value) for key, value in example.items()})
+    facts = {key: _frozen(value) for key, value in data.items() if key not in ("sources", "example")}
+    return RulePage(sources=tuple([Source(*source) for source in data["sources"]]), example=told, **facts)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple([_frozen(entry) for entry in value]) if isinstance(value, list) else value
+
+
+def written_page(page: RulePage) -> str:
+    """The text of the file that keeps a page."""
+    example = None if page.example is None else page.example._asdict()
+    return json.dumps({**page._asdict(), "example": example}, indent=1, ensure_ascii=False) + "\n"
+
+
+def example_of(
+    about: About, pairs: "list[Pair]", shown: "Pair", check: Callable[[bytes], "Checked"], language: Language
+) -> Example:
+    """One of the near-miss pairs of a rule, judged."""
+    legal, illegal = shown.legal.read_bytes(), shown.illegal.read_bytes()
+    found = [_told(finding.told, finding.player) for finding in check(illegal).findings if finding.rule == about.id]
+    others = tuple([pair.title for pair in pairs if pair is not shown])
+    differences = tuple(_differences(legal.decode(), illegal.decode()))
+    return Example(shown.title, (), differences, tuple([language.say(message) for message in found]), others)
+
+
+def _told(message: Any, player: str | None) -> Message:
+    return Message("{message}.", message=message) if player else Message("the table: {message}.", message=message)
+
+
+def _differences(legal: str, illegal: str) -> Iterator[tuple[str, str]]:
+    """The lines in which the texts of two files differ."""
+    for old, new in zip(_described(legal), _described(illegal), strict=True):
+        if old != new:
+            yield old.strip(), new.strip()
+
+
+def _described(text: str) -> list[str]:
+    """The lines of a file that describe the table: no comments, and nothing from `expect:` on."""
+    lines = text.partition("expect:")[0].split("\n")
+    return [line for line in lines if not line.lstrip().startswith("#")]

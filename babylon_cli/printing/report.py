@@ -1,0 +1,34 @@
+"""A report: what a command prints in one format, document by document."""
+
+from typing import ClassVar, Generic, TypeVar
+
+from babylon_cli.judging.answer import Answer, Totals
+from babylon_cli.judging.published import RulesOf
+from babylon_cli.printing.screen import Screen
+
+AnswerT = TypeVar("AnswerT", bound=Answer)
+
+
+class Report(Generic[AnswerT]):
+    """Prints the answers as they come."""
+
+    tells_rulings: ClassVar[bool] = False
+    """Whether it has room for what a verdict rests on."""
+
+    def __init__(self, screen: Screen, *, why: bool = False, rules_of: RulesOf = lambda _: ()) -> None:
+        """Print on a screen; `why` adds the lines behind each number of a pad, `rules_of` knows the rules of a game."""
+        self.screen = screen
+        self.why = why
+        self.rules_of = rules_of
+
+    def begin(self) -> str:
+        """What stands before the first answer."""
+        return ""
+
+    def entry(self, answer: AnswerT) -> str:
+        """What is printed of one document."""
+        raise NotImplementedError
+
+    def end(self, totals: Totals) -> str:
+        """What stands after the last answer."""
+        return ""

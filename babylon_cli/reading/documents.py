@@ -1,0 +1,121 @@
+"""One file at a time: its bytes become documents, first as plain data, then as a table or what makes it unusable."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path as FilePath
+from typing import Generic, NamedTuple, TypeVar
+
+from babylon_cli.reading.nodes import Marked, Place, descend, place_of
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import MOST_BYTES, PlainData, decode, read_documents
+from babylon_cli.reading.text import FileText
+from babylon_cli.wording.message import Message, Text
+
+NO_TEXT = FileText("")
+
+TableT = TypeVar("TableT")
+ExpectT = TypeVar("ExpectT")
+
+
+class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
+    """One document of a file: a table, or the problems that keep it from being one."""
+
+    file: str
+    """The name of the file as messages show it."""
+    number: int | None
+    """Its place among several documents of the file, from 1; None where the file has one."""
+    text: FileText
+    root: Marked | None
+    table: TableT | None
+    expect: ExpectT | None
+    problems: tuple[Problem, ...]
+    game: str
+    """The word of its game, such as `babylon`; that of the default where it cannot be read."""
+
+    @property
+    def title(self) -> Text:
+        """The file, and which of its documents if it has several."""
+        if self.number is None:
+            return self.file
+        return Message("{file} (document {number})", file=self.file, number=self.number)
+
+    def place(self, path: tuple[str | int, ...]) -> Place:
+        """Where a path of the document stands in the file."""
+        return Place(1, 1) if self.root is None else place_of(descend(self.root, path))
+
+    def refused(self, message: Text, help: Text, path: tuple[str | int, ...] = ()) -> "LoadedDocument[TableT, ExpectT]":
+        """The document as one that cannot be used for what is asked of it, and why."""
+        place = self.place(path)
+        problem = Problem(message, place.line, place.column, 1, help)
+        return self._replace(table=None, problems=(problem,))
+
+    def without_marks(self) -> "LoadedDocument[TableT, ExpectT]":
+        """What of it a report needs: without its table, and without its tree of marks, which no process can send."""
+        return self._replace(root=None, table=None, expect=None)
+
+    def line(self, number: int) -> str:
+        """A line of the file, from 1, without its end; empty past the last."""
+        lines = self.text.lines
+        return lines[number - 1] if 1 <= number <= len(lines) else ""
+
+
+class RawDocument(NamedTuple):
+    """One document as it was read, before anyone asks which game it tells of."""
+
+    file: str
+    number: int | None
+    text: FileText
+    data: PlainData
+    root: Marked | None
+    problems: tuple[Problem, ...]
+    """What the YAML itself has wrong."""
+
+    def settled(
+        self, game: str, problems: Iterable[Problem], table: TableT | None = None, expect: ExpectT | None = None
+    ) -> LoadedDocument[TableT, ExpectT]:
+        """The document with everything that is wrong in it, in the order of the file; usable only if nothing is."""
+        placed = [_inside(problem, self.text) for problem in problems]
+        placed.sort(key=lambda problem: (problem.line, problem.column))
+        usable = None if placed else table
+        return LoadedDocument(self.file, self.number, self.text, self.root, usable, expect, tuple(placed), game)
+
+
+def read_bytes(path: FilePath) -> bytes:
+    """The bytes of a file, one more than the most at most, so that its size can be refused."""
+    with path.open("rb") as stream:
+        return stream.read(MOST_BYTES + 1)
+
+
+def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
+    """The documents of a file, given its name for messages and its bytes."""
+    whole, problem = decode(raw)
+    text = FileText(whole)
+    if problem is not None:
+        yield unreadable(name, problem, text)
+        return
+    documents = read_documents(whole)
+    if not documents:
+        empty = Problem(Message("the file is empty"), 1, 1, 1, Message("`babylon new` writes one to fill in"))
+        yield unreadable(name, empty, text)
+        return
+    for position, document in enumerate(documents, start=1):
+        number = position if len(documents) > 1 else None
+        yield RawDocument(name, number, text, document.data, document.root, tuple(document.problems))
+
+
+def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT) -> RawDocument:
+    """What stands for a file that cannot be read at all."""
+    return RawDocument(name, None, text, None, None, (problem,))
+
+
+def not_told_yet(problems: Iterable[Problem], told: Iterable[Problem]) -> list[Problem]:
+    """The problems at whose places nothing was told."""
+    places = {(problem.line, problem.column) for problem in told}
+    return [problem for problem in problems if (problem.line, problem.column) not in places]
+
+
+def _inside(problem: Problem, text: FileText) -> Problem:
+    """The problem with its place inside the text: the parser puts the end of a file on a line of its own."""
+    lines = text.lines
+    if problem.line <= len(lines):
+        return problem
+    return problem._replace(line=len(lines), column=max(1, len(lines[-1])), width=1)

@@ -1,0 +1,43 @@
+"""One document as a table of its game: the right shape, nothing contradicted, and then built."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from pydantic import BaseModel
+
+from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
+from babylon_cli.reading.nodes import Marked
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.shape import shape_of
+
+
+class Format(NamedTuple):
+    """How the documents of one game become tables."""
+
+    game: str
+    """The word that a file tells the game by."""
+    model_of: Callable[[PlainData], type[BaseModel]]
+    """The model that plain data is held against."""
+    contradictions: Callable[[PlainData, Marked], list[Problem]]
+    """What is wrong whatever the shape."""
+    build: Callable[[Any, Marked], tuple[Any, list[Problem]]]
+    """The table of a model, and what only the table shows to be wrong."""
+    builds_the_unsound: bool
+    """Whether a document in which something is contradicted can be built, to find what else is wrong."""
+
+
+def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
+    """One document as a table, or everything that keeps it from being one."""
+    problems = list(raw.problems)
+    if raw.root is None:
+        return raw.settled(format.game, problems)
+    model, shape_problems = shape_of(format.model_of(raw.data), raw.data, raw.root)
+    problems += not_told_yet(shape_problems, problems)
+    if not raw.problems:
+        problems += format.contradictions(raw.data, raw.root)
+    if model is None or (problems and not format.builds_the_unsound):
+        return raw.settled(format.game, problems)
+    table, table_problems = format.build(model, raw.root)
+    expect = getattr(model, "expect", None)
+    return raw.settled(format.game, [*problems, *table_problems], table, expect)

@@ -1,0 +1,33 @@
+"""The kinds of value that a file of any game holds, each with what a message says was expected."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from babylon_cli.wording.message import Message
+
+
+class Expected(Message):
+    """What a message says was expected at a place."""
+
+    __slots__ = ()
+
+
+class Part(BaseModel):
+    """A group of keys; unknown keys and values of another type are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+
+Text = Annotated[
+    Annotated[str, StringConstraints(min_length=1)] | int, Expected("a text; put it in quotes if it looks otherwise")
+]
+"""A name or title; a whole number is taken as text."""
+
+Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more")]
+
+YesOrNo = Annotated[bool, Expected("true or false")]
+
+RuleId = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as storey-order")
+]

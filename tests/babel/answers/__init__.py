@@ -1,0 +1,1 @@
+"""Tests of what each question on a table of Babel is answered with."""
