@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon, Material, Support
 
 Icons = tuple[Icon, Icon, Icon, Icon]
@@ -47,6 +48,11 @@ class Terrace(NamedTuple):
     """The supports as written; None where the file leaves them to be inferred."""
     counts_as: CountsAs = NO_TOKEN
     """The icon that a round token let a spot count as, too."""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """Its four cells NW, NE, SW, SE; none where it leaves the board."""
+        return CORNER_CELLS[self.at] or ()
 
     @property
     def path(self) -> tuple[str | int, ...]:
