@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.values import RULE_ID
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import nearest
 
 Path = tuple[str | int, ...]
 Groups = list[tuple[int, dict[str, Any]]]
+
+
+RULE_ID = re.compile("[a-z]+(-[a-z]+)*")
 
 
 class NamedPlayer(NamedTuple):
@@ -77,7 +79,13 @@ def _players_hint(name: str, names: list[str]) -> Message:
 
 
 def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPlayer]:
-    """Every player whom `expect:` names: those under each of these keys, and the winners."""
+    """Every player whom `expect:` names: those under each of these keys, and the winners.
+
+    Where a player's own name is missing or misspelt, that is told, and not what follows from it.
+    """
+    players = data.get("players")
+    if not all([isinstance(player, dict) and is_name(player.get("name")) for player in _list(players)]):
+        return
     promise = _promise(data)
     for key in keys:
         named = promise.get(key)
@@ -88,13 +96,13 @@ def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPl
 
 
 def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
-    """Every rule that `expect:` names, with its place; of what does not look like an id the shape is told."""
+    """Every rule that `expect:` names, with its place."""
     promise = _promise(data)
     return [
         (("expect", key, index), rule)
         for key in ("violations", "warnings")
         for index, rule in enumerate(_list(promise.get(key)))
-        if isinstance(rule, str) and re.match(RULE_ID, rule)
+        if isinstance(rule, str) and RULE_ID.fullmatch(rule)
     ]
 
 

@@ -28,7 +28,6 @@ Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more
 
 YesOrNo = Annotated[bool, Expected("true or false")]
 
-RULE_ID = r"^[a-z]+(-[a-z]+)*$"
-"""What the id of a rule looks like."""
-
-RuleId = Annotated[str, StringConstraints(pattern=RULE_ID), Expected("the id of a rule, such as storey-order")]
+RuleId = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as storey-order")
+]

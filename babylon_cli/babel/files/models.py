@@ -7,7 +7,7 @@ from pydantic import BeforeValidator, Field, StringConstraints, WithJsonSchema
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.reading.values import RULE_ID, Count, Expected, Part, Text, YesOrNo
+from babylon_cli.reading.values import Count, Expected, Part, Text, YesOrNo
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -48,7 +48,9 @@ PenaltyWord = Annotated[
     Literal[Penalty, "token"], Expected("a penalty, such as discard_all_coins or lose_wonder_resource, or token")
 ]
 
-BabelRuleId = Annotated[str, StringConstraints(pattern=RULE_ID), Expected("the id of a rule, such as babel-card-twice")]
+BabelRuleId = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice")
+]
 
 MOST_ENTRIES = 100
 """Longer lists are no table: a city has at most some 30 cards."""
