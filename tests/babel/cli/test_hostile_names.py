@@ -53,11 +53,11 @@ build: {{player: {first}, card: Training Ground, join: true}}
 {"" if usable else "tower: 3"}
 {"" if usable else first + ": 1"}
 expect:
-  points: {{{first}: 7, {quoted(name + "4")}: 1}}
-  scores: {{{first}: 7, {quoted(name + "4")}: 1}}
+  points: {{{first}: 7, {quoted(name + "3")}: 1}}
+  scores: {{{first}: 7, {quoted(name + "3")}: 1}}
   projects: [{{rewards: {{{first}: 1}}}}, {{penalties: {{{first}: token}}}}]
   conflicts: [{{left: {first}}}, {{tokens: {{{first}: [1]}}}}, {{}}]
-  winners: [{second}, {quoted(name + "4")}]
+  winners: [{second}, {quoted(name + "3")}]
 """
 
 
