@@ -53,7 +53,7 @@ class Game(NamedTuple):
         """What of a document is not as its `expect:` promises."""
         return cast("Promised", self.room("answers.verify", "verify")(document))
 
-    def published_rules(self, language: str = "en") -> tuple["PublishedRule", ...]:
+    def published_rules(self, language: str) -> tuple["PublishedRule", ...]:
         """Every rule with its text."""
         return cast("tuple[PublishedRule, ...]", self.room("pages.explain", "published_rules")(language))
 

@@ -3,6 +3,7 @@
 These are asked of the plain data, so that they are told together with the mistakes of its shape.
 """
 
+import re
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -14,6 +15,9 @@ from babylon_cli.wording.spelling import nearest
 
 Path = tuple[str | int, ...]
 Groups = list[tuple[int, dict[str, Any]]]
+
+
+RULE_ID = re.compile("[a-z]+(-[a-z]+)*")
 
 
 class NamedPlayer(NamedTuple):
@@ -75,7 +79,13 @@ def _players_hint(name: str, names: list[str]) -> Message:
 
 
 def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPlayer]:
-    """Every player whom `expect:` names: those under each of these keys, and the winners."""
+    """Every player whom `expect:` names: those under each of these keys, and the winners.
+
+    Where a player's own name is missing or misspelt, that is told, and not what follows from it.
+    """
+    players = data.get("players")
+    if not all([isinstance(player, dict) and is_name(player.get("name")) for player in _list(players)]):
+        return
     promise = _promise(data)
     for key in keys:
         named = promise.get(key)
@@ -92,7 +102,7 @@ def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
         (("expect", key, index), rule)
         for key in ("violations", "warnings")
         for index, rule in enumerate(_list(promise.get(key)))
-        if isinstance(rule, str)
+        if isinstance(rule, str) and RULE_ID.fullmatch(rule)
     ]
 
 
