@@ -1,5 +1,6 @@
 """A report: what a command prints in one format, document by document."""
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
 from babylon_cli.judging.answer import Answer, Totals
@@ -9,7 +10,7 @@ from babylon_cli.printing.screen import Screen
 AnswerT = TypeVar("AnswerT", bound=Answer)
 
 
-class Report(Generic[AnswerT]):
+class Report(ABC, Generic[AnswerT]):
     """Prints the answers as they come."""
 
     tells_rulings: ClassVar[bool] = False
@@ -25,9 +26,9 @@ class Report(Generic[AnswerT]):
         """What stands before the first answer."""
         return ""
 
+    @abstractmethod
     def entry(self, answer: AnswerT) -> str:
         """What is printed of one document."""
-        raise NotImplementedError
 
     def end(self, totals: Totals) -> str:
         """What stands after the last answer."""

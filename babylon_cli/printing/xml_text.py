@@ -1,5 +1,6 @@
 """JUnit's XML, made by the standard library and safe to show everywhere: ASCII, other characters as references."""
 
+from abc import abstractmethod
 from typing import ClassVar, Literal, NamedTuple
 from xml.etree import ElementTree
 
@@ -29,9 +30,9 @@ class JunitReport(Report[AnswerT]):
         self.cases = []
         return ""
 
+    @abstractmethod
     def case(self, answer: AnswerT) -> Case:
         """The case of one document."""
-        raise NotImplementedError
 
     def entry(self, answer: AnswerT) -> str:
         """Keep one document for the end."""
