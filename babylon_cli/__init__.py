@@ -14,8 +14,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from babylon_cli.documents import Document
     from babylon_cli.errors import BabylonError, UnknownTopic, WrongGame
-    from babylon_cli.game import Document
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.finding import Finding
     from babylon_cli.judging.promised import Promised
@@ -65,7 +65,7 @@ HOMES = {
     "BabylonError": "errors",
     "UnknownTopic": "errors",
     "WrongGame": "errors",
-    "Document": "game",
+    "Document": "documents",
     "Checked": "judging.checked",
     "Finding": "judging.finding",
     "Promised": "judging.promised",

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
+from babylon_cli.documents import Document, loaded
 from babylon_cli.errors import UnknownTopic, WrongGame
-from babylon_cli.game import Document, game_named, loaded
+from babylon_cli.game import game_named
 from babylon_cli.games import GAMES, TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import raw_documents
 from babylon_cli.reading.passed_over import PassedOver

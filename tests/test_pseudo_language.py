@@ -29,7 +29,8 @@ from babylon_cli.babylon.pages import quarry as quarry_page
 from babylon_cli.babylon.pages.replay import text as replay_page
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
-from babylon_cli.game import Document, game_named, loaded
+from babylon_cli.documents import Document, loaded
+from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Answer, Totals
