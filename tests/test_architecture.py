@@ -167,7 +167,7 @@ def sentences_of(path: Path) -> Iterator[str]:
             if len(text.split()) > 3 and SENTENCE.search(text) and not GAP.search(text):
                 yield text
         if isinstance(node, ast.JoinedStr) and node not in kept:
-            text = " ".join([part.value for part in node.values if isinstance(part, ast.Constant)])
+            text = " ".join([str(part.value) for part in node.values if isinstance(part, ast.Constant)])
             if SENTENCE.search(text):
                 yield text
 

@@ -37,6 +37,17 @@ def test_a_file_of_the_readme_is_legal_or_shown_with_its_faults(name: str, text:
     assert [finding.rule for finding in babylon.check(document).findings if finding.rule not in shown] == []
 
 
+def test_the_python_of_the_readme_prints_what_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ((program, output),) = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", README, re.DOTALL)
+    for name, text in FILES:
+        (tmp_path / name).write_text(f"# {name}\n{text}", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    exec(compile(program, "README.md", "exec"), {})
+    assert capsys.readouterr().out == output
+
+
 def test_the_readme_shows_the_main_uses() -> None:
     assert {arguments.split()[0] for arguments, _ in SHOWN} >= {"score", "check", "explain", "quarry", "verify"}
 

@@ -1,6 +1,6 @@
 """The loop that every command shares which answers document by document."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -40,10 +40,8 @@ class Reading(NamedTuple):
     game: str | None = DEFAULT_GAME
     """The game of the documents; None is whichever a document tells of."""
     exclusion: Exclusion | None = None
-    jobs: int = 1
-    """How many processes share the work."""
-    shows_progress: bool = False
-    """Whether a bar tells how far a long run has come."""
+    jobs: int | None = None
+    """How many processes share the work, while a bar tells how far they have come; None is this one, without a bar."""
 
 
 @dataclass(frozen=True)
@@ -91,22 +89,22 @@ def answer_all(ctx: click.Context, reading: Reading, ask: Ask, output: Output) -
 def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answer]]]:
     """Every source with its answers, worked out by this process or by several."""
     found = sources(reading.paths, reading.exclusion)
-    if reading.jobs == 1 and not reading.shows_progress:
+    if reading.jobs is None:
         yield from ((source, answers_of(source, ask=ask, game=reading.game)) for source in found)
         return
     listed = list(found)
-    answers = _shared(listed, reading, ask)
-    if reading.shows_progress:
-        answers = with_progress(answers, len(listed))
-    yield from zip(listed, answers, strict=True)
+    answers = _shared(listed, reading.jobs, partial(answers_of, ask=ask, game=reading.game))
+    yield from zip(listed, with_progress(answers, len(listed)), strict=True)
 
 
-def _shared(listed: list[Source], reading: Reading, ask: Ask) -> Iterator[Iterable[Answer]]:
-    if reading.jobs == 1:
-        return (answers_of(source, ask=ask, game=reading.game) for source in listed)
+def _shared(
+    listed: list[Source], jobs: int, answers: Callable[[Source], Iterable[Answer]]
+) -> Iterator[Iterable[Answer]]:
+    if jobs == 1:
+        return map(answers, listed)
     from babylon_cli.cli.workers import in_order  # noqa: PLC0415 - only for several processes
 
-    return in_order(partial(portable_answers_of, ask=ask, game=reading.game), listed, reading.jobs, FILES_A_TASK)
+    return in_order(partial(portable, answers), listed, jobs, FILES_A_TASK)
 
 
 def answers_of(source: Source, *, ask: Ask, game: str | None) -> Iterator[Answer]:
@@ -115,7 +113,6 @@ def answers_of(source: Source, *, ask: Ask, game: str | None) -> Iterator[Answer
         yield ask(loaded(raw, game))
 
 
-def portable_answers_of(source: Source, *, ask: Ask, game: str | None) -> list[Answer]:
+def portable(answers: Callable[[Source], Iterable[Answer]], source: Source) -> list[Answer]:
     """The same in a form that goes from one process to another: the documents leave their marks behind."""
-    answers = answers_of(source, ask=ask, game=game)
-    return [replace(answer, document=answer.document.without_marks()) for answer in answers]  # type: ignore[type-var]
+    return [replace(answer, document=answer.document.without_marks()) for answer in answers(source)]  # type: ignore[type-var]

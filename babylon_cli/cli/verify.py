@@ -46,4 +46,4 @@ def command(
     """
     screen, notices = screens(colour)
     output = Output(report_class(VERIFY_FORMATS, format_name)(screen), notices, tells_problems=False)
-    answer_all(ctx, Reading(paths, None, exclusion, jobs, shows_progress=True), QuestionOfAGame("verify"), output)
+    answer_all(ctx, Reading(paths, None, exclusion, jobs), QuestionOfAGame("verify"), output)

@@ -209,6 +209,11 @@ def test_a_page_that_is_not_kept_in_a_language_is_worked_out(rule: str) -> None:
     assert f"\n{accented('Broken when')}\n" in page
 
 
+def test_a_text_without_a_rule_is_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon_cli.pages.names_of", lambda _: ["no-such-rule"])
+    assert page_of("no-such-rule", PLAIN) is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_no_page_for_the_rule_of_another(game: str) -> None:
     assert game_named(game).rule_page("no-such-rule", ENGLISH) is None
