@@ -67,8 +67,8 @@ def paths_in(data: PlainData, path: Steps = ()) -> Iterator[tuple[Steps, PlainDa
 def has_the_shape(document: Document) -> bool:
     """Whether the reader takes a document, as far as its shape goes.
 
-    Equal or unknown names, unknown rules and missing flowers are no shape. That something is described, and no garden beside a
-    tally, is.
+    Equal or unknown names, unknown rules and missing flowers are no shape. That something is described, and no garden
+    beside a tally, is.
     """
     assert document.root is not None
     model, problems = shape_of(document_model(document.data), document.data, document.root)
