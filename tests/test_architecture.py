@@ -78,6 +78,12 @@ def test_no_game_knows_another_one_or_a_command(game: str) -> None:
         assert not known & others, (path, known & others)
 
 
+@pytest.mark.parametrize("room", ["wording", "judging"])
+def test_what_a_core_hands_over_knows_no_library(room: str) -> None:
+    for path in modules_in(room):
+        assert not {name.split(".")[0] for name in imports_of(path)} & NEVER_IN_A_CORE, path
+
+
 @pytest.mark.parametrize("game", CORE)
 def test_a_core_works_things_out_and_knows_no_library(game: str) -> None:
     for path in modules_in(*[f"{game}/{room}" for room in CORE[game]]):

@@ -28,7 +28,7 @@ def command(rule: str | None, colour: ColourChoice) -> None:
     Exit status: 0, or 2 where there is no such rule.
     """
     screen, _ = screens(colour)
-    page = page_of(rule or DEFAULT_GAME, screen)
+    page = page_of(DEFAULT_GAME if rule is None else rule, screen)
     if page is None:
         from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
         from babylon_cli.cli.unknown import unknown_rule  # noqa: PLC0415 - only for a mistake

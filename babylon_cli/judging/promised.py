@@ -14,6 +14,10 @@ Promise = str | int | bool | list[Any] | Mapping[str, Any] | Message | None
 """What can be promised or found: a value of JSON, or in words that there is none."""
 
 
+NO_SUCH_PLAYER = Message("no such player")
+"""What is found of one who has no points, such as the Free City."""
+
+
 class Difference(NamedTuple):
     """One thing that is not as it was promised."""
 
@@ -78,6 +82,6 @@ def compared(what: str, promised: Promise, found: Promise) -> Iterator[Differenc
 
 
 def compared_by_key(what: str, promised: Mapping[str, Any], found: Mapping[str, Any]) -> Iterator[Difference]:
-    """Every promised key whose value is another."""
+    """Every promised key whose value is another, or that is no player's."""
     for key, value in promised.items():
-        yield from compared(f"{what}.{key}", value, found[key])
+        yield from compared(f"{what}.{key}", value, found.get(key, NO_SUCH_PLAYER))

@@ -90,7 +90,7 @@ quarry:
 expect:
   violations: [terrace-support]
   warnings: [supply-limit]
-  scores: {Ana: {highest_terrace: 3, total: 4}, Bo: 7, Zoe: 1}
+  scores: {Ana: {highest_terrace: 3, total: 4}, Bo: 7}
   winners: [Bo]
   tie_break: shared
   quarry:

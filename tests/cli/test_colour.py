@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cli.running import ROOT, clean_environment, command, run, write
 from tests.cli.tables import ILLEGAL, QUARRY
 

@@ -12,9 +12,11 @@ from unittest.mock import patch
 import click
 import pytest
 
-from babylon_cli.babylon.files.load import RawDocument
-from babylon_cli.cli import check, main
+from babylon_cli.cli import main
+from babylon_cli.cli import run as running
 from babylon_cli.cli.exits import Exit, worst
+from babylon_cli.reading.documents import RawDocument
+from babylon_cli.reading.recognition import Keys
 from babylon_cli.reading.sources import Source
 from tests.cli.running import ROOT, clean_environment, command, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
@@ -29,10 +31,10 @@ def raising(error: BaseException) -> NoReturn:
 def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
     """Let `check` fail where it reads its first document."""
 
-    def raw_documents_of(source: Source) -> Iterator[RawDocument]:
+    def raw_documents_of(source: Source, keys: Keys) -> Iterator[RawDocument]:
         raising(error)
 
-    monkeypatch.setattr(check, "raw_documents_of", raw_documents_of)
+    monkeypatch.setattr(running, "raw_documents_of", raw_documents_of)
 
 
 def test_the_statuses() -> None:

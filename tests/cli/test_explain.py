@@ -4,22 +4,32 @@ import re
 
 import pytest
 
-from babylon_cli.babylon.pages import explain_rule as rule_report
+from babylon_cli.babel.rules.registry import RULES as BABEL_RULES
+from babylon_cli.babylon.pages.explain import OTHER_TOPICS
 from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.babylon.rules.topics import SETTLED, TOPICS, Topic
 from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
-from babylon_cli.cli.explain import LISTS
+from babylon_cli.game import game_named
+from babylon_cli.games import GAMES
 from babylon_cli.judging.about import Source
+from babylon_cli.pages import page_of, topics
+from babylon_cli.printing.explain.rule import explain_rule
+from babylon_cli.printing.screen import PLAIN, Screen
 from babylon_cli.reading.examples import examples_folder, pairs_of
+from babylon_cli.wording.message import ENGLISH
 from babylon_cli.wording.texts import published
 from tests.cases import for_each
 from tests.cli.running import EXAMPLES, run
 from tests.printing.widths import too_wide
+from tests.pseudo import PseudoLanguage, accented
 
 EDITIONS = ("fr", "nl", "zh-Hant", "zh-Hans")
 
-EVERY_TOPIC = [*RULES, *LISTS, *TOPICS, *[question.name for question in OPEN_QUESTIONS]]
+LISTS = ("babylon", "rulings", "settled", "babel")
+"""The pages that list others."""
+
+EVERY_TOPIC = topics()
 
 
 def told(topic: str) -> str:
@@ -41,6 +51,12 @@ def test_it_fits_in_80_columns(topic: str) -> None:
 
 def test_the_topics_have_names_of_their_own() -> None:
     assert len(set(EVERY_TOPIC)) == len(EVERY_TOPIC)
+    known = {*RULES, *BABEL_RULES, *LISTS, *TOPICS, *[question.name for question in OPEN_QUESTIONS]}
+    assert known <= set(EVERY_TOPIC)
+
+
+def test_the_total_of_the_pad_is_a_topic() -> None:
+    assert told("total").startswith("total: ")
 
 
 @for_each("name", RULES)
@@ -122,7 +138,8 @@ def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
     assert too_wide(ended.output) == []
     listed = re.findall(r"^  ([a-z-]+)$", ended.output, re.MULTILINE)
     assert sorted(listed) == sorted(RULES)
-    for name in (*LISTS, "digging", "tie-break"):
+    assert [name for name, _ in OTHER_TOPICS] == ["rulings", "settled", "digging", "tie-break"]
+    for name, _ in OTHER_TOPICS:
         assert re.search(rf"^  {name} ", ended.output, re.MULTILINE)
     for row in PAD_ROWS:
         assert row.key in ended.output
@@ -174,11 +191,27 @@ def test_the_examples_are_beside_the_package_or_in_it(monkeypatch: pytest.Monkey
     assert pairs_of("no-such-rule") == []
 
 
-def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rule_report, "pairs_of", lambda _: [])
-    shown = told("storey-order")
+@pytest.mark.parametrize(("game", "rule"), [("babylon", "storey-order"), ("babel", "babel-stages")])
+def test_a_rule_without_examples_is_still_explained(game: str, rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"babylon_cli.{game}.pages.rule.pairs_of", lambda _: [])
+    page = game_named(game).rule_page(rule, ENGLISH)
+    assert page is not None
+    shown = explain_rule(rule, page, PLAIN)
     assert "In the rulebooks" in shown
     assert "Example" not in shown
+
+
+@pytest.mark.parametrize("rule", ["storey-order", "babel-stages"])
+def test_a_page_that_is_not_kept_in_a_language_is_worked_out(rule: str) -> None:
+    page = page_of(rule, Screen(colour=False, language=PseudoLanguage()))
+    assert page is not None
+    assert page.startswith(f"{rule}: ")
+    assert f"\n{accented('Broken when')}\n" in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_no_page_for_the_rule_of_another(game: str) -> None:
+    assert game_named(game).rule_page("no-such-rule", ENGLISH) is None
 
 
 @pytest.mark.parametrize("command", ["check", "score", "verify"])

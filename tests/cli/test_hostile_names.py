@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cases import for_each
 from tests.cli.running import Outcome, run
 
@@ -72,7 +73,7 @@ players:
     {"" if usable else name + ": 1"}
 quarry: [[{tile}, floor, floor, floor], {row}, {row}, {row}]
 expect:
-  scores: {{{name}: 7, {quoted(text + "3")}: 1}}
+  scores: {{{name}: 7, {quoted(text + "2")}: 1}}
   winners: [{quoted(text + "2")}]
   quarry: [{{take: A1, flower: {word}, pillars: 1}}]
 """

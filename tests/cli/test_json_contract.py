@@ -160,7 +160,6 @@ def test_verify(tmp_path: Path) -> None:
         "warnings",
         "scores.Ana.highest_terrace",
         "scores.Bo.total",
-        "scores.Zoe",
         "winners",
         "tie_break",
         "quarry.A1.white.minus-one",

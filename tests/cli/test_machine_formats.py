@@ -44,7 +44,7 @@ def test_junit_of_verify(tmp_path: Path) -> None:
     passed, failed, unusable = root[0]
     assert len(passed) == 0
     assert failed[0].attrib["type"] == "not as promised"
-    assert len((failed[0].text or "").splitlines()) == 9
+    assert len((failed[0].text or "").splitlines()) == 8
     assert unusable[0].tag == "error"
 
 

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babylon.files.load import load, load_document, read_bytes, unreadable
+from babylon_cli.babylon.files.load import load, load_document
+from babylon_cli.games import TOP_LEVEL_KEYS
 from babylon_cli.reading import sources as sources_module
+from babylon_cli.reading.documents import read_bytes, unreadable
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
-from babylon_cli.reading.sources import Source, documents_of, sources
+from babylon_cli.reading.sources import Source, raw_documents_of, sources
+from babylon_cli.wording.message import Message
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL, SEVERAL, UNUSABLE
 
@@ -128,7 +131,7 @@ def test_a_name_that_is_too_long() -> None:
 
 
 def test_a_name_that_no_system_has() -> None:
-    (document,) = documents_of(Source("a\x00b"))
+    (document,) = raw_documents_of(Source("a\x00b"), TOP_LEVEL_KEYS)
     assert str(document.problems[0].message) == "it cannot be read: embedded null byte"
 
 
@@ -188,7 +191,7 @@ def test_standard_input_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_standard_input_that_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     (source,) = sources(["-"])
-    assert source.problem == Problem("standard input is closed")
+    assert source.problem == Problem(Message("standard input is closed"))
 
 
 @pytest.mark.parametrize("over", [0, 1, 100_000])

@@ -1,6 +1,5 @@
 """What is imported before it is needed: nothing that is slow."""
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -58,62 +57,6 @@ def test_the_guard_can_see(tmp_path: Path) -> None:
     assert imported == "pydantic pydantic_core tabulate wcwidth yaml"
     assert "babylon_cli.cli.score" in commands
     assert "babylon_cli.cli.check" not in commands
-
-
-CORE = (
-    *[f"babylon/{room}" for room in ("table", "rules", "scoring", "quarry", "play", "moves")],
-    *[f"babel/{room}" for room in ("table", "facts", "play", "price", "rules", "scoring")],
-    *("judging", "wording"),
-)
-
-NEVER = {"click", "yaml", "pydantic", "pydantic_core", "tabulate", "wcwidth"}
-
-ROOMS_ABOVE = ("files", "answers", "pages", "picture")
-
-ABOVE = (
-    *[f"babylon_cli.{room}" for room in ("cli", "reading", "printing")],
-    *[f"babylon_cli.{game}.{room}" for game in ("babylon", "babel") for room in ROOMS_ABOVE],
-)
-
-
-def modules_of(package: str) -> list[Path]:
-    place = ROOT / "babylon_cli" / package
-    return [place] if place.is_file() else sorted(place.rglob("*.py"))
-
-
-def imports_of(path: Path) -> set[str]:
-    """Every module that a source file imports, anywhere in it."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path} imports relatively"
-            assert node.module is not None
-            found |= {node.module, *[f"{node.module}.{alias.name}" for alias in node.names]}
-    return found
-
-
-@pytest.mark.parametrize("package", CORE)
-def test_the_core_knows_neither_files_nor_terminals(package: str) -> None:
-    modules = modules_of(package)
-    assert modules
-    for path in modules:
-        imported = imports_of(path)
-        assert not {name.split(".")[0] for name in imported} & NEVER, path
-        assert not [name for name in imported if name.startswith(ABOVE)], path
-
-
-def test_reports_and_files_know_no_command() -> None:
-    for package in ("reading", "printing", "babylon", "babel"):
-        for path in modules_of(package):
-            assert not [name for name in imports_of(path) if name.startswith("babylon_cli.cli")], path
-
-
-def test_only_the_files_know_yaml() -> None:
-    for path in sorted((ROOT / "babylon_cli").rglob("*.py")):
-        if path.parent.name not in {"files", "reading"}:
-            assert not imports_of(path) & {"yaml", "pydantic"}, path
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.printing.formats import CHECK_FORMATS, QUARRY_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cases import for_each
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, UNUSABLE

@@ -3,17 +3,18 @@
 from pathlib import Path
 
 import pytest
-from babylon_cli.babylon.answers.scored import Scored, marks
-from babylon_cli.babylon.pages.explain_rule import explain_rule
-from babylon_cli.printing.checked import Checked
 
-from babylon_cli.babylon.files.load import load, load_document, unreadable
-from babylon_cli.babylon.rules.all_rules import RULES
+from babylon_cli.babylon.answers.score import score
+from babylon_cli.babylon.files.load import load, load_document
+from babylon_cli.babylon.pages.rule import rule_page
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.main import COMMANDS, babylon
+from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN
+from babylon_cli.reading.documents import unreadable
 from babylon_cli.reading.examples import Pair
 from babylon_cli.reading.problem import Problem
+from babylon_cli.wording.message import ENGLISH
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
@@ -38,14 +39,16 @@ def test_broken_yaml_is_told_alone_where_its_places_meet() -> None:
 
 
 def test_nothing_is_marked_on_what_cannot_be_used() -> None:
-    assert list(marks(Scored(Checked(load_document(unreadable("x", Problem("it is torn"))))))) == []
+    assert score(load_document(unreadable("x", Problem("it is torn")))).marks == ()
 
 
 def test_examples_that_cannot_be_read_are_left_out_of_the_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = write(tmp_path, "title: [", "broken.yaml")
     pair = Pair("a-broken-example", broken, broken)
-    monkeypatch.setattr("babylon_cli.babylon.pages.explain_rule.pairs_of", lambda _: [pair])
-    shown = explain_rule(RULES["storey-order"], PLAIN)
+    monkeypatch.setattr("babylon_cli.babylon.pages.rule.pairs_of", lambda _: [pair])
+    page = rule_page("storey-order", ENGLISH)
+    assert page is not None
+    shown = explain_rule("storey-order", page, PLAIN)
     assert "Example: a broken example" in shown
     assert "A  B  C" not in shown
 
@@ -66,7 +69,7 @@ def test_output_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise OSError(28, "No space left on device")
 
     path = write(tmp_path, LEGAL)
-    monkeypatch.setattr("babylon_cli.cli.check.worst", lambda **_: fail(""))
+    monkeypatch.setattr("babylon_cli.cli.run.worst", lambda **_: fail(""))
     ended = run("check", path)
     assert ended.status == 2
     assert "The output cannot be written: No space left on device." in ended.error
@@ -76,7 +79,7 @@ def test_a_file_that_fails_outside_of_reading_is_a_bug(tmp_path: Path, monkeypat
     def fail(**_: bool) -> None:
         raise FileNotFoundError(2, "No such file or directory", "rules.txt")
 
-    monkeypatch.setattr("babylon_cli.cli.check.worst", fail)
+    monkeypatch.setattr("babylon_cli.cli.run.worst", fail)
     assert run("check", write(tmp_path, LEGAL)).status == 3
 
 

@@ -15,7 +15,15 @@ from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.line import TOTAL
-from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
+from babylon_cli.judging.promised import (
+    NO_SUCH_PLAYER,
+    Difference,
+    Promised,
+    compared,
+    compared_by_key,
+    promised,
+    rule_differences,
+)
 from babylon_cli.reading.values import Part
 from babylon_cli.wording.message import Message
 
@@ -91,7 +99,10 @@ def _result(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
     result = settle(table)
     points = {standing.city.name: standing.points for standing in result.standings}
     for name, rows in (promise.scores or {}).items():
-        yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
+        if name in points:
+            yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
+        else:
+            yield Difference(f"scores.{name}", Message("a player"), NO_SUCH_PLAYER)
     winners = None if promise.winners is None else [str(name) for name in promise.winners]
     if winners is not None and sorted(winners) != sorted(result.winners):
         yield Difference("winners", winners, list(result.winners))

@@ -14,4 +14,4 @@ PAD_ROWS = (
     PadRow("tower", Term("Tower of Babel")),
     PadRow("projects", Term("Great Projects")),
 )
-PAD_FORM = PadForm(PAD_ROWS, about="wonder", tie="coins", tie_label=Term("Coins in hand"))
+PAD_FORM = PadForm(PAD_ROWS, about="board", tie="coins_in_hand", tie_label=Term("Coins in hand"))

@@ -10,10 +10,10 @@ from babylon_cli.babylon.play.alignment import Anchors
 from babylon_cli.babylon.play.decorating import standing_statues
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.scoring.pad import score_player
-from babylon_cli.judging.line import TOTAL
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.judging.line import TOTAL
 
 
 class Gain(NamedTuple):

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.scoring.pad import Pad, score_player
-from babylon_cli.judging.line import TOTAL
 from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.judging.line import TOTAL
 
 TieBreak = Literal["none", "visible_holes", "shared"]
 

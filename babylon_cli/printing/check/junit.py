@@ -2,6 +2,7 @@
 
 from babylon_cli.judging.checked import Checked
 from babylon_cli.printing.check.concise import concise_lines
+from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.xml_text import Case, JunitReport
 from babylon_cli.wording.message import Counted, Message
 
@@ -13,7 +14,7 @@ class Report(JunitReport[Checked]):
 
     def case(self, answer: Checked) -> Case:
         """The case of one document."""
-        screen, document = self.screen, answer.document
+        screen, document = Screen(colour=False, language=self.screen.language), answer.document  # XML has no colours
         title, text = screen.say(document.title), "\n".join(concise_lines(answer, screen))
         if document.problems:
             kind = screen.say(Message("unusable"))

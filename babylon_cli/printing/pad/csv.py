@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterable, Iterator
 
+from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.line import TOTAL, PadForm
 from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.report import Report as BaseReport
@@ -17,13 +18,29 @@ HEAD_WHY: Cells = ["file", "document", "player", "row", "points", "what", "where
 class Report(BaseReport[Scored]):
     """Prints lines as they come, under a head for each kind of pad."""
 
-    form: PadForm | None = None
+    printed: Cells
+    """The last head; none yet."""
+    kept: Cells
+    """The head of a document that is unusable, which is printed only where no other is."""
+
+    def begin(self) -> str:
+        """No head yet: it depends on the game."""
+        self.printed, self.kept = [], []
+        return ""
 
     def entry(self, answer: Scored) -> str:
-        """The lines of one document, and a head where the pad is another one than before."""
-        head = [] if answer.form == self.form else [HEAD_WHY if self.why else head_of(answer.form)]
-        self.form = answer.form
-        return _text([*head, *(self._reasons(answer) if self.why else _players(answer))])
+        """The lines of one document, and a head where it is another one than before."""
+        head = HEAD_WHY if self.why else head_of(answer.form)
+        if not answer.sheets:
+            self.kept = head
+            return ""
+        heads = [] if head == self.printed else [head]
+        self.printed = head
+        return _text([*heads, *(self._reasons(answer) if self.why else _players(answer))])
+
+    def end(self, totals: Totals) -> str:
+        """Where every document is unusable, a head all the same."""
+        return "" if self.printed else _text([self.kept])
 
     def _reasons(self, answer: Scored) -> Iterator[Cells]:
         say = self.screen.language.say

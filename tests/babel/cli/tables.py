@@ -94,10 +94,10 @@ projects:
 PROMISES = f"""{TABLE}expect:
   violations: [babel-stages]
   active: [6, 12]
-  points: {{Ana: 2, Zoe: 1}}
+  points: {{Ana: 2, Cleo: 1}}
   price: {{legal: false, bank: 2}}
   projects: [{{success: true}}, {{card: Miroir de guerre, rewards: {{Ana: 2}}}}]
   conflicts: [{{shields: [2, 1]}}, {{}}, {{tokens: {{Ana: []}}}}]
-  scores: {{Ana: 30, Bo: {{civil: 3, tower: 5}}, Zoe: 1}}
+  scores: {{Ana: 30, Bo: {{civil: 3, tower: 5}}, Cleo: 1}}
   winners: [Bo, Cleo]
 """

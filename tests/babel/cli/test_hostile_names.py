@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from babylon_cli.cli.babel.score import FORMATS as SCORE_FORMATS
 from babylon_cli.cli.babel.tower import FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, VERIFY_FORMATS
 from tests.cli.running import run
@@ -17,7 +18,7 @@ HOSTILE_NAMES = {**HOSTILE, "wide": "中文" * 30, "long": "x" * 95, "accents": 
 ANSWERS = ("tower", "price", "project", "conflict", "score")
 
 EVERY = [
-    *[("babel", name, form) for name in ANSWERS for form in FORMATS],
+    *[("babel", name, form) for name in ANSWERS for form in (SCORE_FORMATS if name == "score" else FORMATS)],
     *[("babel", "check", form) for form in CHECK_FORMATS],
     *[("", "verify", form) for form in VERIFY_FORMATS],
     ("", "check", "text"),
@@ -53,11 +54,11 @@ build: {{player: {first}, card: Training Ground, join: true}}
 {"" if usable else "tower: 3"}
 {"" if usable else first + ": 1"}
 expect:
-  points: {{{first}: 7, {quoted(name + "4")}: 1}}
-  scores: {{{first}: 7, {quoted(name + "4")}: 1}}
+  points: {{{first}: 7, {quoted(name + "3")}: 1}}
+  scores: {{{first}: 7, {quoted(name + "3")}: 1}}
   projects: [{{rewards: {{{first}: 1}}}}, {{penalties: {{{first}: token}}}}]
   conflicts: [{{left: {first}}}, {{tokens: {{{first}: [1]}}}}, {{}}]
-  winners: [{second}, {quoted(name + "4")}]
+  winners: [{second}, {quoted(name + "3")}]
 """
 
 
@@ -72,6 +73,13 @@ players:
 tower: [{{{word}: 4}}]
 projects: [{{age: 1, card: {word}, joined: {{{word}: 1}}}}]
 build: {{player: {word}, card: {word}}}
+expect:
+  violations: [{word}]
+  points: {{{word}: 1}}
+  projects: [{{card: {word}, rewards: {{{word}: 1}}}}]
+  conflicts: [{{left: {word}, tokens: {{{word}: [1]}}}}]
+  scores: {{{word}: 1}}
+  winners: [{word}]
 """
 
 

@@ -6,17 +6,23 @@ from pathlib import Path
 import click
 import pytest
 
-from babylon_cli.babel.files.schema import schema_text
+from babylon_cli.babel.files.schema import schema
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
+from babylon_cli.cli.babel.score import FORMATS as SCORE_FORMATS
 from babylon_cli.cli.babel.tower import FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS
+from babylon_cli.reading.schema import schema_text
 from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
 from tests.cases import for_each
 from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
-COMMANDS = dict.fromkeys(("tower", "price", "project", "conflict", "score"), FORMATS) | {"check": CHECK_FORMATS}
+COMMANDS = {
+    **dict.fromkeys(("tower", "price", "project", "conflict"), FORMATS),
+    "score": SCORE_FORMATS,
+    "check": CHECK_FORMATS,
+}
 
 WITHOUT_BUILD = TABLE.split("build:")[0]
 
@@ -58,7 +64,8 @@ def test_the_other_files_are_still_done(name: str, form: str, tmp_path: Path) ->
     path = write(tmp_path, FAULTS if name == "check" else TABLE, "table.yaml")
     ended = run("babel", name, "--format", form, tmp_path / "missing.yaml", path)
     assert ended.status == 2
-    assert "table.yaml" in ended.output
+    # A pad in Markdown is pasted into a text: it has the title that the table gives itself, and names no file.
+    assert ("a table of three" if form == "markdown" else "table.yaml") in ended.output
     assert "there is no such file" in ended.output + ended.error
 
 
@@ -143,7 +150,7 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 
 def test_the_schema() -> None:
-    assert run("babel", "schema") == (0, schema_text(), "")
+    assert run("babel", "schema") == (0, schema_text(schema()), "")
 
 
 @pytest.mark.parametrize(
@@ -238,6 +245,17 @@ def test_folders_in_which_both_games_lie(name: str, texts: tuple[str, ...], stat
     assert [entry["document"] for entry in json.loads(together.output)["files"]] == [*range(1, len(texts) + 1)]
 
 
+@pytest.mark.parametrize("form", [form for form in SCORE_FORMATS if form != "text"])
+def test_score_prints_the_pad_of_each_game_in_every_format(form: str, tmp_path: Path) -> None:
+    write(tmp_path, LEGAL, "a.yaml")
+    write(tmp_path, TABLE, "b.yaml")
+    ended = run("score", "--format", form, tmp_path)
+    assert (ended.status, ended.error) == (0, "")
+    shown = ended.output.lower()
+    assert "belvederes" in shown
+    assert "commerce" in shown
+
+
 @pytest.mark.parametrize("form", CHECK_FORMATS)
 def test_check_judges_each_game_by_its_own_rules_in_every_format(form: str, tmp_path: Path) -> None:
     write(tmp_path, ILLEGAL, "a.yaml")
@@ -249,7 +267,7 @@ def test_check_judges_each_game_by_its_own_rules_in_every_format(form: str, tmp_
 
 
 @pytest.mark.parametrize(
-    ("name", "form"), [("score", "json"), ("score", "table"), ("quarry", "json"), ("moves", "json")]
+    ("name", "form"), [("quarry", "json"), ("quarry", "text"), ("moves", "json"), ("replay", "text")]
 )
 def test_the_garden_commands_refuse_babel_with_a_hint(name: str, form: str, tmp_path: Path) -> None:
     ended = run(name, "--format", form, write(tmp_path, TABLE))
