@@ -83,6 +83,15 @@ def test_builds_are_only_counted() -> None:
     ]
 
 
+def test_a_build_that_allows_no_decoration() -> None:
+    assert moves_page(DUG, MovesQuestion(limit=1))[3:] == [
+        "+2  dug at A1 on level 1, icons unknown, 4 pillars: NW single, NE single, SW",
+        "    single, SE single",
+        "and 244 more builds",
+        "",
+    ]
+
+
 def test_no_build_is_told_as_legal_where_nobody_knows_the_pillars() -> None:
     unknown = "players: [{name: Ana, flower: white}]\nturn: {player: Ana}\n"
     (_, head, _) = moves_page(unknown, MovesQuestion())
@@ -98,6 +107,11 @@ def test_what_a_tile_gives_edge_by_edge() -> None:
         "   (higher)",
         "",
     ]
+
+
+def test_a_long_flower_is_shortened_in_the_picture() -> None:
+    page = quarry_page(DUG.replace("[clay white,", "[clay white-chrysanthemum,"), QuarryQuestion())
+    assert page[5].startswith("  | white-chrysan… |")
 
 
 def test_what_the_token_does_about_digging() -> None:
