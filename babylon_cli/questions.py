@@ -1,27 +1,34 @@
 """The questions of the command line for Python code: the same answers, one document at a time.
 
 Every answer is frozen, was computed once, and has `data()`: exactly the document's entry in the JSON that the command
-prints. A document that is unusable has `problems`, and so has the answer on it; `legal` is false then.
+prints. A document that cannot be used has `problems`, and so has the `document` of every answer on it.
 """
 
 import json
 from collections.abc import Iterator
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
+from babylon_cli.documents import Document, loaded
 from babylon_cli.errors import UnknownTopic, WrongGame
-from babylon_cli.game import game_named, loaded
+from babylon_cli.game import game_named
 from babylon_cli.games import GAMES, TOP_LEVEL_KEYS
-from babylon_cli.reading.documents import LoadedDocument, raw_documents
+from babylon_cli.reading.documents import raw_documents
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import raw_documents_of, sources
 
 if TYPE_CHECKING:
+    from babylon_cli.babel.answers.answer import Answered
+    from babylon_cli.babel.answers.conflict import ConflictAnswer
+    from babylon_cli.babel.answers.price import PriceAnswer
+    from babylon_cli.babel.answers.project import ProjectAnswer
+    from babylon_cli.babel.answers.tower import TowerAnswer
+    from babylon_cli.babylon.answers.moves import MovesAnswer
+    from babylon_cli.babylon.answers.quarry import QuarryAnswer
+    from babylon_cli.babylon.answers.replay import ReplayAnswer
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
-
-Document = LoadedDocument[Any, Any]
 
 IN_MEMORY = "<data>"
 """The name of the file, in messages, of what no file holds."""
@@ -57,6 +64,74 @@ def verify(document: Document) -> "Promised":
     return game_named(document.game).verify(document)
 
 
+def replay(document: Document, *, until: tuple[int, int] | None = None) -> "ReplayAnswer":
+    """A game of Babylon that was written down, turn by turn, to its end or until a round and a turn in it, from 1.
+
+    Raises WrongGame for a document of another game.
+    """
+    from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of  # noqa: PLC0415 - each question its own
+    from babylon_cli.babylon.play.replay import Moment  # noqa: PLC0415
+
+    return replay_of(_of("babylon", document), ReplayQuestion(None if until is None else Moment(*until)))
+
+
+def moves(document: Document, *, best: bool = False, limit: int | None = None) -> "MovesAnswer":
+    """Every build that could come next in the turn of a document, in order or the best first, at most `limit`.
+
+    Raises WrongGame for a document of another game.
+    """
+    from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of  # noqa: PLC0415
+
+    return moves_of(_of("babylon", document), MovesQuestion(best=best, limit=limit))
+
+
+def quarry(
+    document: Document,
+    *,
+    player: str | None = None,
+    flower: str | None = None,
+    token: Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"] = "none",
+    take: str | None = None,
+) -> "QuarryAnswer":
+    """What each visible tile of the quarry gives, or one alone (A1 to D4), for every flower, one of them or a player.
+
+    Raises WrongGame for a document of another game, and ValueError where `take` is no position.
+    """
+    from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of  # noqa: PLC0415
+    from babylon_cli.babylon.table.quarry import POSITION_NAMES  # noqa: PLC0415
+
+    position = None if take is None else POSITION_NAMES.index(take.upper())
+    return quarry_of(_of("babylon", document), QuarryQuestion(player, flower, token, position))
+
+
+def tower(document: Document) -> "Answered[TowerAnswer]":
+    """How the tiles of the Tower of Babel lie, which laws are in force, who built what; raises WrongGame."""
+    from babylon_cli.babel.answers import tower as answers  # noqa: PLC0415
+
+    return answers.tower(_of("babel", document))
+
+
+def price(document: Document, *, all_ways: bool = False) -> "Answered[PriceAnswer]":
+    """Whether the build of a document of Babel is allowed, and what it costs at least; raises WrongGame."""
+    from babylon_cli.babel.answers import price as answers  # noqa: PLC0415
+
+    return answers.price(_of("babel", document), all_ways=all_ways)
+
+
+def project(document: Document) -> "Answered[ProjectAnswer]":
+    """What comes of the Great Projects of Babel, for whom; raises WrongGame."""
+    from babylon_cli.babel.answers import project as answers  # noqa: PLC0415
+
+    return answers.project(_of("babel", document))
+
+
+def conflict(document: Document) -> "Answered[ConflictAnswer]":
+    """The conflicts of the Age in Babel, after its project; raises WrongGame."""
+    from babylon_cli.babel.answers import conflict as answers  # noqa: PLC0415
+
+    return answers.conflict(_of("babel", document))
+
+
 def explain(topic: str) -> str:
     """The page on a rule, a ruling, a row of the pad, a token, a tile or a project, as `explain` prints it.
 
@@ -71,8 +146,9 @@ def explain(topic: str) -> str:
     return page
 
 
-def of_game(document: Document, game: str) -> None:
-    """Raise WrongGame where a document tells of another game than a question is about."""
-    if document.game != game:
+def _of(game: str, document: Document) -> Document:
+    """The document, where it tells of the game that a question is about; one that cannot be used tells why anyway."""
+    if document.table is not None and document.game != game:
         title, asked = GAMES[document.game][0], GAMES[game][0]
         raise WrongGame(f"{document.file} tells of {title}, and the question is about {asked}")
+    return document

@@ -5,7 +5,8 @@ joined by signs. What still reads as plain English is a name from the file, an i
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 from babylon_cli.wording.message import Joint, Language
@@ -55,12 +56,16 @@ def write_texts(english: Path, folder: Path) -> None:
         target.write_text("\n".join(told), encoding="utf-8")
 
 
-WORD = re.compile(r"(?<![\w`.@/-])[A-Za-z]{2,}(?![\w`/-])")
-ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+WORD = re.compile(r"(?<![\w`@/-])[A-Za-z]{2,}(?:[-_][A-Za-z]+)*(?![\w`/])")
 QUOTED = re.compile(r"`[^`]*`")
 
 
-def plain_words(text: str, allowed: frozenset[str]) -> list[str]:
-    """The words of a text that no language translated, and that are none of those allowed."""
-    bare = QUOTED.sub("", ESCAPE.sub("", text))
-    return [word for word in WORD.findall(bare) if word.lower() not in allowed]
+def plain_words(text: str, allowed: AbstractSet[str]) -> list[str]:
+    """The words of a text that no language translated, and that are none of those allowed, in lower case."""
+    return [word for word in WORD.findall(QUOTED.sub("", text)) if word.lower() not in allowed]
+
+
+def words_of(texts: Iterable[str]) -> set[str]:
+    """The words of some names, in lower case, joined by hyphens and apart."""
+    found = {word.lower() for text in texts for word in WORD.findall(text)}
+    return found | {part for word in found for part in re.split("[-_]", word)}

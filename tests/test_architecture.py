@@ -123,42 +123,85 @@ def test_no_module_needs_itself_to_be_imported() -> None:
     assert len(list(TopologicalSorter(graph).static_order())) == len(graph)
 
 
-# Where sentences are made: a text of two words or more, outside of these rooms and of a docstring, is one that no
-# language can say otherwise.
+# A sentence is made where a language can say it otherwise. Elsewhere there is no text that reads like one, unless it is
+# a template: kept in a message, or with gaps that a message fills.
 
-SENTENCE = re.compile(r"[A-Za-z]{2,}[ ,;:]+[a-z]{2,}")
+SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}")
 
-MAKES_A_MESSAGE = {"Message", "Term", "Counted", "plural", "Expected"}
-"""What keeps a template until it is said."""
+KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "at", "Section"}
+"""What keeps a template until it is said, and what cites a rulebook."""
 
-NOT_SAID = {"description", "help", "epilog", "metavar", "show_default"}
+DESCRIBES = {"description", "help", "epilog", "show_default"}
 """Arguments that describe a key of the schema or an option of a command."""
 
-WORDING_ROOMS = ("wording",)
+GAP = re.compile(r"\{\w+\}")
 
-PUBLISHED = ("blank.py", "set_up_file.py", "draft_file.py")
-"""Files that are written for a user, with comments in them."""
+NO_SENTENCES_BUT = (
+    "wording/",  # the templates of English itself
+    "babel/facts/",  # names printed in the box
+    "babel/files/names.py",
+    "babel/rulebooks.py",  # headings of the rulebooks
+    "babylon/rulebooks.py",
+    "babylon/rules/topics.py",  # places in them
+    "files/models.py",  # descriptions of the schema
+    "files/schema.py",
+    "reading/syntax.py",  # pieces of what the YAML parser says
+    "files/blank.py",  # files for a user, with comments in them
+    "files/set_up_file.py",
+    "files/draft_file.py",
+    "cli/main.py",  # the help of the commands
+    "cli/babel/group.py",
+    "questions.py",  # errors for a programmer
+    "babel/answers/price.py",
+    "__init__.py",
+)
 
 
-def sentences_of(path: Path) -> list[str]:
-    """The texts of a module that read like a sentence and are not kept for a language to say."""
+def sentences_of(path: Path) -> Iterator[str]:
+    """The texts of a module that read like a sentence, and that no language can say."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    kept = set[ast.AST]()
+    kept = {part for node in ast.walk(tree) for whole in kept_in(node) for part in ast.walk(whole)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            kept |= set(ast.walk(node))  # a docstring
-        if isinstance(node, ast.Call):
-            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            if called in MAKES_A_MESSAGE:
-                kept |= set(ast.walk(node))
-            for keyword in node.keywords:
-                if keyword.arg in NOT_SAID:
-                    kept |= set(ast.walk(keyword))
-    return [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and node not in kept
-        and SENTENCE.search(node.value)
-    ]
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in kept:
+            text = node.value
+            if len(text.split()) > 3 and SENTENCE.search(text) and not GAP.search(text):
+                yield text
+        if isinstance(node, ast.JoinedStr) and node not in kept:
+            text = " ".join([part.value for part in node.values if isinstance(part, ast.Constant)])
+            if SENTENCE.search(text):
+                yield text
+
+
+def kept_in(node: ast.AST) -> list[ast.AST]:
+    """The parts of a piece of code whose texts may read like a sentence."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return [node]  # a docstring
+    if isinstance(node, ast.Assign) and [target.id for target in node.targets if isinstance(target, ast.Name)] == [
+        "EPILOG"
+    ]:
+        return [node]
+    if not isinstance(node, ast.Call):
+        return []
+    called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+    return [node] if called in KEPT_IN else [word for word in node.keywords if word.arg in DESCRIBES]
+
+
+def test_no_sentence_is_made_outside_its_rooms() -> None:
+    found = {
+        str(path.relative_to(PACKAGE)): list(sentences_of(path))
+        for path in MODULES
+        if not any([part in str(path.relative_to(PACKAGE)) for part in NO_SENTENCES_BUT])
+    }
+    assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def test_a_sentence_would_be_seen(tmp_path: Path) -> None:
+    path = tmp_path / "rule.py"
+    path.write_text(
+        '"""A module that says something."""\n'
+        "def check(name):\n"
+        '    yield f"{name} breaks this rule", "check the level of it again"\n'
+        '    yield Message("the terrace at {cell} is too high", cell="D4")\n',
+        encoding="utf-8",
+    )
+    assert sorted(sentences_of(path)) == [" breaks this rule", "check the level of it again"]

@@ -5,6 +5,7 @@ import click
 from babylon_cli.cli.options import ColourChoice, colour_option, exclude_option, format_option, paths_argument, screens
 from babylon_cli.cli.run import Output, QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import game_named
+from babylon_cli.judging.published import PublishedRule
 from babylon_cli.printing.formats import CHECK_FORMATS, report_class
 from babylon_cli.reading.exclusion import Exclusion
 
@@ -37,6 +38,10 @@ def command(
 def check_all(ctx: click.Context, reading: Reading, format_name: str, colour: ColourChoice) -> None:
     """Check every document of what is read."""
     screen, notices = screens(colour)
-    report = report_class(CHECK_FORMATS, format_name)(screen, rules_of=lambda game: game_named(game).published_rules())
+
+    def rules_of(game: str) -> tuple[PublishedRule, ...]:
+        return game_named(game).published_rules(screen.language.code)
+
+    report = report_class(CHECK_FORMATS, format_name)(screen, rules_of=rules_of)
     question = QuestionOfAGame("check", tells_rulings=report.tells_rulings)
     answer_all(ctx, reading, question, Output(report, notices, tells_problems=False))

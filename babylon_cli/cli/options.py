@@ -3,14 +3,16 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
 from babylon_cli.cli.speech import language, said
 from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.wording.message import Message
+
+if TYPE_CHECKING:
+    from babylon_cli.reading.exclusion import Exclusion
 
 ColourChoice = Literal["auto", "always", "never"]
 
@@ -56,7 +58,9 @@ def exclude_option(variable: str) -> Decorator:
     )
 
 
-def _exclusion(_ctx: click.Context, _parameter: click.Parameter, globs: Sequence[str]) -> Exclusion | None:
+def _exclusion(_ctx: click.Context, _parameter: click.Parameter, globs: Sequence[str]) -> "Exclusion | None":
+    from babylon_cli.reading.exclusion import Exclusion  # noqa: PLC0415 - only for a command that takes globs
+
     for glob in globs:
         try:
             Exclusion([glob])

@@ -10,7 +10,8 @@ import click
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.cli.progress import with_progress
-from babylon_cli.game import game_named, loaded
+from babylon_cli.documents import loaded
+from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.printing.check.notice import notice, skipped_notice

@@ -2,7 +2,6 @@
 
 import click
 
-from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
 
@@ -13,6 +12,8 @@ def language() -> Language:
 
 def said(message: Message) -> str:
     """A message on one line, with nothing in it that could steer a terminal."""
+    from babylon_cli.printing.safe import visible  # noqa: PLC0415 - only for what is said
+
     return visible(language().say(message))
 
 

@@ -75,7 +75,7 @@ class Checked:
 
 
 def placed(document: LoadedDocument[Any, Any], verdict: Judged) -> Judged:
-    """The verdict with the line and column of each finding, in their order: a cause before what follows from it."""
+    """The verdict with each finding's line and column, in their order: a cause comes before what follows from it."""
     if not verdict.findings:
         return verdict
     found = []

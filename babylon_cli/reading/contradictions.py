@@ -77,7 +77,13 @@ def _players_hint(name: str, names: list[str]) -> Message:
 
 
 def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPlayer]:
-    """Every player whom `expect:` names: those under each of these keys, and the winners."""
+    """Every player whom `expect:` names: those under each of these keys, and the winners.
+
+    Where a player's own name is missing or misspelt, that is told, and not what follows from it.
+    """
+    players = data.get("players")
+    if not all([isinstance(player, dict) and is_name(player.get("name")) for player in _list(players)]):
+        return
     promise = _promise(data)
     for key in keys:
         named = promise.get(key)
@@ -94,7 +100,7 @@ def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
         (("expect", key, index), rule)
         for key in ("violations", "warnings")
         for index, rule in enumerate(_list(promise.get(key)))
-        if isinstance(rule, str) and re.match(RULE_ID, rule)
+        if isinstance(rule, str) and re.fullmatch(RULE_ID, rule)
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from babylon_cli.babel.files.load import TowerDocument, load
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.table.table import Table
-from babylon_cli.game import Document, loaded
+from babylon_cli.documents import Document, loaded
 from babylon_cli.judging.finding import Fault
 from babylon_cli.reading.documents import raw_documents
 

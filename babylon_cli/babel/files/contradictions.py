@@ -42,8 +42,10 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     for path, sort, name in _names(data):
         if isinstance(name, str) and name:
             problems += _unknown_name(path, SORTS[sort], name, root)
-    named = [*_named_players(data), *promised_players(data, "points", "scores"), *_players_promised_more(data)]
+    named = [*_named_players(data), *_players_promised_more(data)]
     problems += unknown_players(named, names_of(players), root)
+    with_a_pad = names_of([(seat, player) for seat, player in players if player.get("free_city") is not True])
+    problems += unknown_players(promised_players(data, "points", "scores"), with_a_pad, root)
     problems += unknown_rules(promised_rules(data), MODULES, root)
     build = data.get("build")
     if isinstance(build, dict):

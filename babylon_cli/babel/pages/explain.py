@@ -6,12 +6,13 @@ from functools import partial
 from babylon_cli.babel.facts.projects import PROJECTS, Project
 from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.pages.laws import depends_on_the_age, law
-from babylon_cli.babel.rules.registry import RULES
+from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.terms import AGES, COLOURS, PENALTIES, REWARDS, cost_of_joining
 from babylon_cli.judging.published import PublishedRule
+from babylon_cli.printing.explain.page import rules_that_rest_on
 from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT, rulings_listed
 from babylon_cli.printing.explain.topic import Topics
@@ -22,7 +23,7 @@ from babylon_cli.wording.texts import PublishedText, published
 
 def published_rules(language: str) -> tuple[PublishedRule, ...]:
     """Every rule with its text."""
-    texts = [(rule, published("rules", rule, language)) for rule in RULES]
+    texts = [(rule, published("rules", rule, language)) for rule in MODULES]
     return tuple([PublishedRule(rule, text.title, text.body, text.section("broken when")) for rule, text in texts])
 
 
@@ -51,7 +52,7 @@ def explain_babel_ruling(ruling: Ruling, screen: Screen) -> str:
     for section, head in BEYOND.items():
         if section in text.sections:
             lines += [*heading(head, screen), paragraph(text.section(section), screen)]
-    followers = [name for name, rule in RULES.items() if ruling.id in rule.about.rulings]
+    followers = rules_that_rest_on(ruling.id, MODULES)
     if followers:
         lines += [*heading(Message("Rules that follow it"), screen)]
         lines.append(paragraph(Message("{rules}.", rules=listed(followers, "")), screen))
@@ -125,7 +126,7 @@ def explain_babel(screen: Screen) -> str:
 
 def _rules(screen: Screen) -> Iterator[str]:
     yield from heading(Message("Rules"), screen)
-    for name in RULES:
+    for name in MODULES:
         yield f"  {screen.paint(name, 'name')}"
         yield screen.wrapped(published("rules", name, screen.language.code).title, indent="      ")
 

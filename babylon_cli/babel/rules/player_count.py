@@ -53,8 +53,8 @@ def _too_many(table: Table, free: list[int], allowed: int) -> Iterator[Fault]:
             ("players", seat, "free_city"),
             the_city(table.cities[seat]),
             Message(
-                "the city {city} is a Free City at a table of {players}, and {expected}",
-                city=table.cities[seat].name,
+                "the city {player} is a Free City at a table of {players}, and {expected}",
+                player=table.cities[seat].name,
                 players=len(table.players),
                 expected=expected,
             ),

@@ -41,8 +41,10 @@ from babylon_cli.babylon.table.terrace import (
     StoredTerrace,
     Terrace,
 )
+from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.problem import Problem
+from babylon_cli.wording.message import Message
 
 
 class HasDecorations(Protocol):
@@ -248,6 +250,6 @@ def _missing_flowers(player: Player, root: Marked) -> list[Problem]:
     for terrace in layout.garden.terraces:
         if terrace.flower is None and (terrace in layout.off_board or layout.is_visible(terrace)):
             place = place_of(descend(root, ("players", player.index, *terrace.path)))._replace(width=1)
-            message = f"{terrace.name} can be seen and has no `flower`"
-            problems.append(Problem(message, *place, "only a terrace that is wholly hidden may leave it out"))
+            message = Message("{terrace} can be seen and has no `flower`", terrace=terrace_name(terrace))
+            problems.append(Problem(message, *place, Message("only a terrace that is wholly hidden may leave it out")))
     return problems

@@ -5,15 +5,15 @@ from functools import partial
 
 from babylon_cli.babylon.rules.topics import SETTLED, Topic
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
-from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.judging.published import PublishedRule
+from babylon_cli.printing.explain.page import rules_that_rest_on
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT
 from babylon_cli.printing.explain.topic import Topics
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, Term, listed
-from babylon_cli.wording.texts import published
+from babylon_cli.wording.texts import names_of, published
 
 
 def published_rules(language: str) -> tuple[PublishedRule, ...]:
@@ -27,6 +27,7 @@ def published_rules(language: str) -> tuple[PublishedRule, ...]:
 def explain_list(screen: Screen) -> str:
     """Every rule by subject, and the other topics."""
     from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - to list them all takes them all
+    from babylon_cli.babylon.scoring.pad import PAD_ROWS  # noqa: PLC0415
 
     lines = [screen.say(Message("The rules of Babylon that the toolkit knows, by subject:"))]
     for subject in dict.fromkeys([rule.about.subject for rule in ALL_RULES]):
@@ -70,16 +71,23 @@ def explain_ruling(question: OpenQuestion, screen: Screen) -> str:
 
 
 def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
-    from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - each says what it may rest on
-
     text = published("rulings", question.name, screen.language.code)
     yield from heading(question.name, screen)
     yield paragraph(text.title, screen)
     values = [(value, _remark(question, value), text.section(value)) for value in question.values]
     yield from value_lines(values, screen)
     yield paragraph(text.body, screen)
-    rules = listed([rule.about.id for rule in ALL_RULES if question.name in rule.about.rulings], "")
-    yield paragraph(Message("It touches: {rules}.", rules=rules), screen)
+    rules = _as_published(rules_that_rest_on(question.name, names_of("rules")))
+    yield paragraph(Message("It touches: {rules}.", rules=listed(rules, "")), screen)
+
+
+def _as_published(rules: list[str]) -> list[str]:
+    """The rules in the order in which they are published."""
+    if len(rules) < 2:
+        return rules
+    from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where there is an order
+
+    return [rule for rule in RULES if rule in rules]
 
 
 def _remark(question: OpenQuestion, value: str) -> Fact:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon, Material, Support
 
 Icons = tuple[Icon, Icon, Icon, Icon]
@@ -48,16 +48,6 @@ class Terrace(NamedTuple):
     """The supports as written; None where the file leaves them to be inferred."""
     counts_as: CountsAs = NO_TOKEN
     """The icon that a round token let a spot count as, too."""
-
-    @property
-    def name(self) -> str:
-        """How messages call it, such as `the terrace at C3 on level 2`."""
-        return f"the terrace at {self.place}"
-
-    @property
-    def place(self) -> str:
-        """Its cell and level, such as `C3 on level 2`."""
-        return f"{CELL_NAMES[self.at]} on level {self.level}"
 
     @property
     def cells(self) -> tuple[int, ...]:

@@ -10,7 +10,9 @@ from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.published import PublishedRule
 from babylon_cli.printing.json_text import encoded
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.wording.message import Language
+from babylon_cli.wording.message import Language, Message
+
+HELP = "{broken_when} `babylon explain {rule}` tells more."
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
@@ -42,7 +44,11 @@ class Report(BaseReport[Checked]):
         """The whole document."""
         invocation = {"executionSuccessful": not self.notifications, "toolExecutionNotifications": self.notifications}
         run = {
-            "tool": {"driver": _driver([rule for game in sorted(self.games) for rule in self.rules_of(game)])},
+            "tool": {
+                "driver": _driver(
+                    [rule for game in sorted(self.games) for rule in self.rules_of(game)], self.screen.language
+                )
+            },
             "columnKind": "unicodeCodePoints",
             "invocations": [invocation],
             "results": self.results,
@@ -50,13 +56,13 @@ class Report(BaseReport[Checked]):
         return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
 
-def _driver(published: list[PublishedRule]) -> dict[str, Any]:
+def _driver(published: list[PublishedRule], language: Language) -> dict[str, Any]:
     rules = [
         {
             "id": rule.id,
             "shortDescription": {"text": rule.summary},
             "fullDescription": {"text": rule.text},
-            "help": {"text": f"{rule.broken_when} `babylon explain {rule.id}` tells more."},
+            "help": {"text": language.say(Message(HELP, broken_when=rule.broken_when, rule=rule.id))},
         }
         for rule in published
     ]

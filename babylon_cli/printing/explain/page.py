@@ -6,7 +6,7 @@ current by a test. In a language for which they are not kept they are worked out
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from babylon_cli.judging.about import About, Source
@@ -56,6 +56,12 @@ def kept_page(rule: str, language: str) -> RulePage | None:
     """The page of a rule as it is kept; None where there is no such rule, or it is not kept in that language."""
     path = texts.FOLDER / language / "pages" / f"{rule}.json"
     return read_page(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else None
+
+
+def rules_that_rest_on(ruling: str, rules: Iterable[str]) -> list[str]:
+    """Those of the rules that follow a numbered ruling, or may rest on an open question."""
+    pages = [(rule, kept_page(rule, "en")) for rule in rules]
+    return [rule for rule, page in pages if page and ruling in (*page.follows, *[name for name, _ in page.open])]
 
 
 def read_page(data: dict[str, Any]) -> RulePage:

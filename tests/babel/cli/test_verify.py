@@ -209,6 +209,7 @@ def test_what_is_unusable_has_problems_and_no_differences() -> None:
     assert [str(problem.message) for problem in promised.document.problems] == [
         "no card is called `Alter`",
         "no wonder is called `Gizah`",
+        "no player is called Zoe",
     ]
     assert not promised.ok
 

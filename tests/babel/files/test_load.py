@@ -5,8 +5,8 @@ import pytest
 from babylon_cli.babel.files.load import TowerDocument, load, load_document
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS
 from babylon_cli.babel.table.table import Build, City, Laid, Military, Table, Tokens
-from babylon_cli.game import Document
-from babylon_cli.game import loaded as loaded_as
+from babylon_cli.documents import Document
+from babylon_cli.documents import loaded as loaded_as
 from babylon_cli.games import TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import not_told_yet, raw_documents, unreadable
 from babylon_cli.reading.problem import Problem

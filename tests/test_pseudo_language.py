@@ -1,0 +1,249 @@
+"""Every sentence that is printed can be said in another language: proved by a language that is none.
+
+Every question is asked of every example and printed in every format, in a language in which each letter of a template
+has an accent. What still reads as plain English is a name from the file, an id, a key or a number, or it is a defect.
+"""
+
+import html
+import re
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from babylon_cli import pages
+from babylon_cli.babel.facts.projects import PROJECTS
+from babylon_cli.babel.facts.wonders import WONDERS
+from babylon_cli.babel.files.names import spellings_of_cards, spellings_of_projects, spellings_of_wonders
+from babylon_cli.babel.pages import conflict as conflict_page
+from babylon_cli.babel.pages import price as price_page
+from babylon_cli.babel.pages import project as project_page
+from babylon_cli.babel.pages import tower as tower_page
+from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.babel.table.rulings import VALUES
+from babylon_cli.babylon.pages import moves as moves_page
+from babylon_cli.babylon.pages import quarry as quarry_page
+from babylon_cli.babylon.pages.replay import text as replay_page
+from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
+from babylon_cli.documents import Document, loaded
+from babylon_cli.game import game_named
+from babylon_cli.games import GAMES
+from babylon_cli.judging.about import Source
+from babylon_cli.judging.answer import Answer, Totals
+from babylon_cli.printing.explain.page import RulePage
+from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS, report_class
+from babylon_cli.printing.report import Report
+from babylon_cli.printing.screen import PLAIN, Screen
+from babylon_cli.questions import check, conflict, moves, price, project, quarry, replay, score, tower, verify
+from babylon_cli.reading.documents import raw_documents
+from babylon_cli.reading.examples import pairs_of
+from babylon_cli.wording import texts
+from tests.cli.running import EXAMPLES
+from tests.pseudo import PseudoLanguage, plain_words, words_of, write_texts
+
+SCREEN = Screen(colour=False, language=PseudoLanguage())
+
+FILE = "f.yaml"
+
+SENTENCES = {"message", "help", "where", "reason", "what", "why", "to", "reasons"}
+"""The keys of JSON whose values are said; the others hold names, ids and numbers."""
+
+SNIPPET = re.compile(r"^ +\d* \|.*$", re.MULTILINE)
+
+ICONS = re.compile(r"\b[SFBT]{1,4}\b")
+"""Icons as a file writes them."""
+
+MARKS = re.compile(r"<[^>]*?type=\"([^\"]*)\" message=\"([^\"]*)\"[^>]*>|<[^>]*>|^::\w+ file=.*?title=", re.MULTILINE)
+"""The marks of XML and of annotations; of the former what is said in its attributes is kept."""
+
+TYPED = frozenset(
+    {
+        *("nw", "ne", "sw", "se", "yaml", "ii", "iii", "wonders", "babylon", "babel"),
+        *("single", "double", "statue", "none", "clay", "granite", "basalt", "start", "floor"),
+        *("icon-swap", "blank-icon", "flower-double", "minus-one"),
+    }
+)
+"""Words that a file is written with, and that stand where something typed is repeated; the numbers of the Ages; titles."""
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """Every id of both games, and what is printed in the box of Babel in English and French."""
+    questions = [(each.name, each.values) for each in OPEN_QUESTIONS] + list(VALUES.items())
+    ids = [*texts.names_of("rules"), *[word for name, values in questions for word in (name, *values)]]
+    titles = [name for each in PROJECTS for name in (each.name, each.title)] + [wonder.title for wonder in WONDERS]
+    spelled = [*spellings_of_cards(), *spellings_of_projects(), *spellings_of_wonders()]
+    return TYPED | words_of([*ids, *titles, *spelled])
+
+
+def strings_of(data: Any) -> Iterator[str]:
+    """Every text in plain data, keys and values."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, list):
+        for entry in data:
+            yield from strings_of(entry)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from strings_of(value)
+
+
+def untranslated(text: str, names: AbstractSet[str]) -> list[str]:
+    """The words of a text that are plain English."""
+    bare = MARKS.sub(lambda mark: f"{mark[1] or ''} {mark[2] or ''}", SNIPPET.sub("", text))
+    return plain_words(ICONS.sub("", html.unescape(bare).replace(FILE, "")), names)
+
+
+def said_in(data: Any, key: str = "") -> Iterator[str]:
+    """Every text of a JSON document that is said."""
+    if isinstance(data, str) and key in SENTENCES:
+        yield data
+    elif isinstance(data, list):
+        for entry in data:
+            yield from said_in(entry, key)
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            yield from said_in(value, name)
+
+
+def printed(report: Report[Any], answer: Answer) -> str:
+    """What a report prints of one answer."""
+    totals = Totals()
+    totals.add(answer)
+    return report.begin() + report.entry(answer) + report.end(totals)
+
+
+def pages_of(document: Document) -> Iterator[tuple[str, str]]:
+    """Everything that is printed of one document, with the name of the question and its format."""
+    verdict, pads, promised = check(document), score(document), verify(document)
+    for name in ("text", "concise", "github", "junit"):
+        yield f"check {name}", printed(report_class(CHECK_FORMATS, name)(SCREEN), verdict)
+    for name in ("table", "markdown"):
+        yield f"score {name}", printed(report_class(SCORE_FORMATS, name)(SCREEN, why=True), pads)
+    for name in ("text", "github", "junit"):
+        yield f"verify {name}", printed(report_class(VERIFY_FORMATS, name)(SCREEN), promised)
+    for told in (verdict.data(SCREEN.language), promised.data(SCREEN.language), pads.data(SCREEN.language, why=True)):
+        yield "json", " ".join(said_in(told))
+    for page, asked in others_of(document):
+        yield page.__name__, printed(page.Report(SCREEN), asked)
+        yield f"{page.__name__} json", " ".join(said_in(asked.data(SCREEN.language)))
+
+
+def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
+    """The questions that only its game answers."""
+    table = document.table
+    if document.game == "babel":
+        yield tower_page, tower(document)
+        yield price_page, price(document, all_ways=True)
+        yield project_page, project(document)
+        yield conflict_page, conflict(document)
+        return
+    if table is None or table.quarry is not None:
+        yield quarry_page, quarry(document)
+    if table is None or table.record is not None:
+        yield replay_page, replay(document)
+    if table is None or table.turn is not None:
+        yield moves_page, moves(document, limit=2)
+
+
+def report_defects(found: Iterable[tuple[str, bytes]]) -> None:
+    """Print everything about every document, and fail with what was not translated."""
+    defects: dict[tuple[str, str], str] = {}
+    for story, raw in found:
+        for document in raw_documents(FILE, raw):
+            unread = [document.text.whole] if document.root is None else []
+            names = known_words() | words_of([*strings_of(document.data), *unread])
+            for page, text in pages_of(loaded(document)):
+                words = untranslated(text, names)
+                if words:
+                    defects.setdefault((page, " ".join(words[:12])), story)
+    assert defects == {}
+
+
+FOLDERS = sorted([path for path in EXAMPLES.iterdir() if path.is_dir() and path.name != "rules"])
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=[path.name for path in FOLDERS])
+def test_every_page_on_every_example(folder: Path) -> None:
+    report_defects((path.name, path.read_bytes()) for path in sorted(folder.rglob("*.yaml")))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_page_on_every_example_of_a_rule(part: int) -> None:
+    paths = sorted((EXAMPLES / "rules").rglob("*.yaml"))[part::4]
+    report_defects((f"{path.parent.name}/{path.name}", path.read_bytes()) for path in paths)
+
+
+BROKEN = (
+    "players: [{name: Ana, flower: [x], terraces: [{at: Z9, level: 0}]}, {name: Ana, flwr: b}]",
+    "players: [{name: Ana, flower: white}]\nexpect: {winners: [Bo]}",
+    "players: [{name: Ana\n",
+    "players: &x 1\nplayers: 2\n\tround: !t 3",
+    "game: babel\nage: 9\nplayers: [{name: Ana, wonder: Gizah, cards: [Tempel, Altar]}]\nbuild: {player: Bo}",
+    "game: chess\n",
+    "age: 2\nplayers: [{name: Ana, wonder: Gizah A}]",
+    "[]",
+    "",
+    "expect: {violations: [storey-ordr]}\nplayers: [{name: Ana, flower: white}]",
+)
+"""Files that nobody can use, in many ways."""
+
+
+def test_english_would_be_noticed() -> None:
+    (document,) = raw_documents(FILE, (EXAMPLES / "scoring" / "illegal-garden-is-still-scored.yaml").read_bytes())
+    names = known_words() | words_of(strings_of(document.data))
+    verdict = check(loaded(document))
+    for name in ("text", "concise", "github", "junit"):
+        assert len(untranslated(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict), names)) > 4
+
+
+def test_every_page_on_files_that_nobody_can_use() -> None:
+    report_defects((text, text.encode()) for text in BROKEN)
+
+
+def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = texts.FOLDER / "en"
+    write_texts(english, tmp_path / "xx")
+    (tmp_path / "en").symlink_to(english)
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    defects = {}
+    for topic in pages.topics():
+        page = pages.page_of(topic, SCREEN)
+        assert page is not None
+        words = untranslated(page, known_words() | words_of(names_on_the_page(topic)))
+        if words:
+            defects[topic] = " ".join(words[:12])
+    assert defects == {}
+
+
+def names_on_the_page(topic: str) -> Iterator[str]:
+    """What stands on a page as it is typed: ids, lines of examples, their stories, headings of rulebooks."""
+    yield from (*pages.topics(), "fr", "nl", "zh-Hant", "zh-Hans", "base", "babel")
+    yield from [source.section for source in sources_of(topic)]
+    for game in GAMES if topic in texts.names_of("rules") else ():
+        page = game_named(game).rule_page(topic, SCREEN.language)
+        if page is not None:
+            yield from names_of_a_rule(page)
+    for pair in pairs_of(topic):
+        for document in raw_documents(FILE, pair.illegal.read_bytes()):
+            yield from strings_of(document.data)
+
+
+def sources_of(topic: str) -> tuple[Source, ...]:
+    """The places in the rulebooks of what is no rule."""
+    if topic in TEXTS:
+        return TEXTS[topic].sources
+    ruling = RULINGS.get(topic.upper()) or NAMED.get(topic)
+    return () if ruling is None else ruling.sources
+
+
+def names_of_a_rule(page: RulePage) -> Iterator[str]:
+    yield from [source.section for source in page.sources]
+    if page.example is not None:
+        yield from (page.example.story, *page.example.others)
+        yield from [line for pair in page.example.differences for line in pair]
