@@ -17,9 +17,6 @@ Path = tuple[str | int, ...]
 Groups = list[tuple[int, dict[str, Any]]]
 
 
-RULE_ID = re.compile("[a-z]+(-[a-z]+)*")
-
-
 class NamedPlayer(NamedTuple):
     """A place at which a document names one of its players, with what stands there."""
 
@@ -102,7 +99,7 @@ def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
         (("expect", key, index), rule)
         for key in ("violations", "warnings")
         for index, rule in enumerate(_list(promise.get(key)))
-        if isinstance(rule, str) and RULE_ID.fullmatch(rule)
+        if isinstance(rule, str) and re.fullmatch(RULE_ID, rule)
     ]
 
 

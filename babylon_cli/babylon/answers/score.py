@@ -40,7 +40,7 @@ def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Sco
             after._replace(moment="after", heading=Message("After the turn of {name}", name=name)),
         )
     result = Scored(document, PAD_FORM, sheets, verdict)
-    return replace(result, marks=tuple(_marks(result)))
+    return replace(result, marks=tuple(_marks(result, verdict)))
 
 
 def _is_in_progress(verdict: TableVerdict) -> bool:
@@ -96,11 +96,8 @@ def _holes_of(standing: Standing) -> Message:
     return Message("{name}'s {holes}", name=standing.player.name, holes=standing.pad.visible_holes)
 
 
-def _marks(result: Scored) -> Iterator[Text]:
+def _marks(result: Scored, verdict: TableVerdict) -> Iterator[Text]:
     """What has to be said beside the pad: broken rules, and what was not checked."""
-    verdict = result.verdict
-    if verdict is None:
-        return
     if verdict.errors:
         rules = listed(dict.fromkeys([found.rule for found in verdict.findings if found.severity == "error"]))
         yield _illegal(sorted(result.illegal_players), rules)

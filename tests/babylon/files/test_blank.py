@@ -21,6 +21,11 @@ def test_it_is_a_table_for_so_many_players(players: int) -> None:
     assert all(player.layout.garden.terraces for player in document.table.players)
 
 
+def test_no_more_than_four_play() -> None:
+    with pytest.raises(ValueError, match=r"^4$"):
+        blank_file(5)
+
+
 def commented_out(key: str) -> str:
     """The line of a key that the file only shows, without its comment sign."""
     (line,) = [line for line in blank_file(2).split("\n") if line.startswith(f"#   {key}:")]

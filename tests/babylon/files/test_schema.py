@@ -57,8 +57,8 @@ def test_every_group_and_every_key_is_described() -> None:
     assert len(groups) == len(SCHEMA["definitions"])
     for group in groups:
         assert group["description"].endswith(".")
-        for key, schema in group["properties"].items():
-            assert schema["description"].endswith("."), key
+        for key, described in group["properties"].items():
+            assert described["description"].endswith("."), key
 
 
 def test_every_group_refuses_other_keys() -> None:

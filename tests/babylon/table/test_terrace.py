@@ -1,10 +1,11 @@
-"""What a terrace is called."""
+"""What a terrace is called, and where the document tells of it."""
 
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.terms import terrace_name, terrace_place
 
 
 def test_a_terrace_by_its_cell_and_level() -> None:
     terrace = Terrace(number=4, at=18, level=2)
-    assert terrace.name == "the terrace at C3 on level 2"
-    assert terrace.place == "C3 on level 2"
+    assert str(terrace_name(terrace)) == "the terrace at C3 on level 2"
+    assert str(terrace_place(terrace)) == "C3 on level 2"
     assert terrace.path == ("terraces", 4)
