@@ -67,7 +67,7 @@ TYPED = frozenset(
         *("icon-swap", "blank-icon", "flower-double", "minus-one"),
     }
 )
-"""Words that a file is written with, and that stand where something typed is repeated; the numbers of the Ages; titles."""
+"""Words that a file is written with, and that stand where something typed is repeated; numbers of Ages; titles."""
 
 
 @cache

@@ -28,6 +28,6 @@ Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more
 
 YesOrNo = Annotated[bool, Expected("true or false")]
 
-RuleId = Annotated[
-    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as storey-order")
-]
+RULE_ID = "[a-z]+(-[a-z]+)*"
+
+RuleId = Annotated[str, StringConstraints(pattern=f"^{RULE_ID}$"), Expected("the id of a rule, such as storey-order")]
