@@ -47,6 +47,11 @@ def published(kind: str, name: str, language: str = "en") -> PublishedText:
     return parsed(path.read_text(encoding="utf-8"))
 
 
+def file_text(name: str) -> str:
+    """The text of a file that a command writes, such as `set-up`; its gaps stand in braces."""
+    return (FOLDER / "en" / "files" / f"{name}.txt").read_text(encoding="utf-8")
+
+
 def names_of(kind: str) -> list[str]:
     """The names of all texts of a kind, such as the ids of the rules of every game."""
     return sorted([path.stem for path in (FOLDER / "en" / kind).glob("*.md")])
