@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from babylon_cli.babylon.files.models import (
     CountsAsPart,
@@ -12,6 +12,7 @@ from babylon_cli.babylon.files.models import (
     PillarsPart,
     PlayerPart,
     StoragePart,
+    StoredTerracePart,
     TableDocument,
     TallyPart,
     TerracePart,
@@ -45,6 +46,9 @@ from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import Message
+
+if TYPE_CHECKING:
+    from babylon_cli.babylon.files.record_models import DugPart
 
 
 class HasDecorations(Protocol):
@@ -181,15 +185,17 @@ def parse_spot(text: str) -> Spot:
 
 def build_storage(part: StoragePart) -> Storage:
     """A storage zone."""
-    terrace = part.terrace
-    stored = None
-    if terrace is not None:
-        stored = StoredTerrace(
-            flower=None if terrace.flower is None else str(terrace.flower),
-            icons=None if terrace.icons is None else build_icons(terrace.icons),
-            material=None if terrace.material is None else MATERIAL_WORDS[terrace.material],
-        )
+    stored = None if part.terrace is None else build_stored(part.terrace)
     return Storage(pillars=part.pillars or 0, doubles=part.doubles or 0, terrace=stored)
+
+
+def build_stored(part: "StoredTerracePart | DugPart") -> StoredTerrace:
+    """A terrace that lies on no garden: in the notch, or just dug."""
+    return StoredTerrace(
+        flower=None if part.flower is None else str(part.flower),
+        icons=None if part.icons is None else build_icons(part.icons),
+        material=None if part.material is None else MATERIAL_WORDS[part.material],
+    )
 
 
 def build_tally(part: TallyPart) -> Tally:
