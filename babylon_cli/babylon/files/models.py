@@ -1,9 +1,8 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import ConfigDict, Field, create_model
+from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 
 from babylon_cli.babylon.files.values import (
@@ -26,7 +25,7 @@ from babylon_cli.babylon.files.values import (
 )
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo
+from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
 
 
 class PillarsPart(Part):
@@ -160,11 +159,10 @@ class PlayerPart(Part):
 if TYPE_CHECKING:
     RulingsPart = Part
 else:
-    RulingsPart = create_model(
+    RulingsPart = rulings_part(
         "RulingsPart",
-        __base__=Part,
-        __doc__="Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
-        **{each.name: (each.type | None, None) for each in fields(Rulings)},
+        "Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
+        Rulings,
     )
 
 
