@@ -69,9 +69,10 @@ NUMBERS_OF_TILES = re.compile(r"[Tt]iles? (\d+(?:(?:, | and | or | to )(?:tile )
 
 
 def texts(ruling: Ruling) -> list[str]:
-    """Everything that a ruling says in words."""
+    """Everything that the page of a ruling says in words."""
     text = published("rulings", ruling.id)
-    return [text.title, text.body, *[text.section(heading) for heading in text.sections]]
+    shown = [text.section(heading) for heading in text.sections if heading != "in a file"]
+    return [text.title, text.body, *shown]
 
 
 def tiles_named(text: str) -> set[int]:
