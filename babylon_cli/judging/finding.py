@@ -98,6 +98,13 @@ class Finding(NamedTuple):
         }
 
 
+def found(rule: str, player: str | None, fault: Fault, prefix: Path = (), round: int | None = None) -> Finding:
+    """A fault as a finding; the prefix leads from the document to what the fault's paths are relative to."""
+    related = tuple([place._replace(path=prefix + place.path) for place in fault.related]) if prefix else fault.related
+    path, where, message, help, _, severity, _, place = fault
+    return Finding(rule, severity, player, where, message, help, prefix + path, related, round, place)
+
+
 def _names_a_player(message: Text) -> bool:
     return isinstance(message, Message) and message.tells("player")
 

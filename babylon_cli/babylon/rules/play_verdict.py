@@ -7,6 +7,7 @@ from typing import NamedTuple
 from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
 from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
+from babylon_cli.babylon.rules.findings import findings_of
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.rules.table import (
     flower_count,
@@ -22,10 +23,9 @@ from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
 from babylon_cli.babylon.rules.unchecked import unchecked
-from babylon_cli.babylon.rules.verdict import findings_of
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn, acting_token
-from babylon_cli.judging.finding import Fault, Finding
+from babylon_cli.judging.finding import Fault, Finding, found
 from babylon_cli.judging.verdict import Unchecked
 
 OPENING_RULES: tuple[TableRule, ...] = (player_count.RULE, flower_unique.RULE, flower_count.RULE, quarry_layers.RULE)
@@ -136,15 +136,4 @@ def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
 
 
 def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
-    return Finding(
-        rule,
-        fault.severity,
-        played.before.player.name,
-        fault.where,
-        fault.message,
-        fault.help,
-        fault.path,
-        fault.related,
-        played.setting.round,
-        fault.place,
-    )
+    return found(rule, played.before.player.name, fault, round=played.setting.round)

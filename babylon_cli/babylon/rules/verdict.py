@@ -1,14 +1,13 @@
 """The verdict on a table: every fault of every rule, what was not checked, and the rulings that it rests on."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.registry import GARDEN_RULES, TABLE_RULES
-from babylon_cli.babylon.rules.rule import GardenRule, TableRule
+from babylon_cli.babylon.rules.findings import findings_of, garden_findings
+from babylon_cli.babylon.rules.registry import TABLE_RULES
 from babylon_cli.babylon.rules.unchecked import unchecked
-from babylon_cli.babylon.table.table import Player, Table
-from babylon_cli.judging.finding import Fault, Finding, Path
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -52,53 +51,6 @@ def judge_position(table: Table) -> TableVerdict:
         findings += garden_findings(player, table)
     findings.sort(key=_place_in_file)
     return TableVerdict(tuple(findings), tuple(unchecked(table)))
-
-
-def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
-    """What one rule finds on a table."""
-    if isinstance(rule, GardenRule):
-        for player in table.players:
-            for fault in rule.check(player.layout, table.rulings):
-                yield _garden_finding(rule, player, fault)
-        return
-    for fault in rule.check(table):
-        owner = None if fault.player is None else table.players[fault.player].name
-        yield Finding(
-            rule.about.id,
-            fault.severity,
-            owner,
-            fault.where,
-            fault.message,
-            fault.help,
-            fault.path,
-            fault.related,
-            place=fault.place,
-        )
-
-
-def garden_findings(player: Player, table: Table) -> list[Finding]:
-    """What the garden rules find in one player's garden."""
-    return [
-        _garden_finding(rule, player, fault)
-        for rule in GARDEN_RULES
-        for fault in rule.check(player.layout, table.rulings)
-    ]
-
-
-def _garden_finding(rule: GardenRule, player: Player, fault: Fault) -> Finding:
-    prefix: Path = ("players", player.index)
-    related = tuple([place._replace(path=prefix + place.path) for place in fault.related])
-    return Finding(
-        rule.about.id,
-        fault.severity,
-        player.name,
-        fault.where,
-        fault.message,
-        fault.help,
-        prefix + fault.path,
-        related,
-        place=fault.place,
-    )
 
 
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:

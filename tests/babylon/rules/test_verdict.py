@@ -3,8 +3,9 @@
 import pytest
 
 from babylon_cli.babylon.rules.all_rules import ALL_RULES, RULES
+from babylon_cli.babylon.rules.findings import findings_of, garden_findings
 from babylon_cli.babylon.rules.registry import POSITION_RULES
-from babylon_cli.babylon.rules.verdict import findings_of, garden_findings, judge
+from babylon_cli.babylon.rules.verdict import judge
 from tests.drawing import finding_of, found, table
 
 TABLE = """
