@@ -1,10 +1,23 @@
 """Settings that every test shares: hypothesis takes the same examples each time, long runs only when asked for."""
 
+import gc
+from collections.abc import Generator
+
 import pytest
 from hypothesis import settings
 
 settings.register_profile("babylon", derandomize=True, deadline=None, database=None)
 settings.load_profile("babylon")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while tests are collected: nearly all that is made then is kept, and kept out of the way."""
+    gc.disable()
+    collected = yield
+    gc.freeze()
+    gc.enable()
+    return collected
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
