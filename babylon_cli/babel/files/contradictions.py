@@ -117,15 +117,15 @@ SORTS = {
 
 def _unknown_name(path: Path, sort: Sort, name: str, root: Marked) -> Iterator[Problem]:
     found = sort.known().get(names.folded(name))
-    place = place_of(descend(root, path))
     if found is None:
+        place = place_of(descend(root, path))
         help = (_side_missing(name) if sort is SORTS["wonder"] else None) or _suggestion(sort, name)
         yield Problem(Message("no {sort} is called `{name}`", sort=sort.word, name=name), *place, help)
     elif sort is SORTS["guild"] and isinstance(found, Card) and found.colour != "purple":
         message = Message(
             "{card} is a {colour} card, and only a guild can be copied", card=found.name, colour=COLOURS[found.colour]
         )
-        yield Problem(message, *place, sort.hint)
+        yield Problem(message, *place_of(descend(root, path)), sort.hint)
 
 
 def _suggestion(sort: Sort, name: str) -> Message:

@@ -37,6 +37,7 @@ WONDER_ALIASES = {
 PROJECT_ALIASES = {"Arc de triomphe": "Triumphal Arches", "Arcs de triomphe": "Triumphal Arches"}
 
 
+@lru_cache(maxsize=2048)
 def folded(name: str) -> str:
     """A name without what is easily written otherwise: case, accents, apostrophes of any kind, hyphens, spaces."""
     letters = unicodedata.normalize("NFKD", name.casefold())

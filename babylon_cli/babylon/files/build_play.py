@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from babylon_cli.babylon.files.build import (
+from babylon_cli.babylon.files.build_parts import (
     CORNER_NUMBERS,
     build_counts_as,
     build_decorations,

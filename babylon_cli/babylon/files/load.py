@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
-from babylon_cli.babylon.files.models import ExpectPart, document_model
+from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.models import ExpectPart
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.reading.documents import LoadedDocument, raw_documents
 from babylon_cli.reading.loading import Format, loaded

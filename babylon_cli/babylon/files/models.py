@@ -24,7 +24,6 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
 
 
@@ -227,15 +226,3 @@ class TableDocument(Document):
     token: TokenWord | None = Field(None, description="The round token in force.")
     turn: None = Field(None, description="A turn, to be judged against this table.")
     rounds: None = Field(None, description="The rounds of a game that was written down.")
-
-
-def document_model(data: PlainData) -> type[Document]:
-    """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
-
-    The models of play are imported only for a document that needs them.
-    """
-    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
-        return TableDocument
-    from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
-
-    return TurnDocument if data.get("rounds") is None else RecordDocument
