@@ -10,7 +10,7 @@ from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import VALUES
-from babylon_cli.babel.terms import AGES, COLOURS, PENALTIES, REWARDS, cost_of_joining
+from babylon_cli.babel.terms import AGES, COLOURS
 from babylon_cli.judging.published import PublishedRule
 from babylon_cli.printing.explain.page import rules_that_rest_on
 from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
@@ -87,14 +87,9 @@ def tile_id(tile: int) -> str:
 
 def explain_babel_project(project: Project, screen: Screen) -> str:
     """What a Great Project costs, takes and brings, and the rulings on it."""
-    about = Message(
-        "{project}, a {colour} Great Project of Age {age}",
-        project=project.title,
-        colour=COLOURS[project.colour],
-        age=AGES[project.age],
-    )
-    lines = [title(project_id(project), about, screen), ""]
-    lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(project)]
+    text = text_of_project(project, screen)
+    lines = [title(project_id(project), text.title, screen), ""]
+    lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(text)]
     lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59."), screen)]
     lines += rulings_listed(
         tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen
@@ -102,12 +97,17 @@ def explain_babel_project(project: Project, screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
-def project_lines(project: Project) -> tuple[Message, ...]:
+def text_of_project(project: Project, screen: Screen) -> PublishedText:
+    """What is published about a Great Project."""
+    return published("projects", project_id(project).removeprefix("project-"), screen.language.code)
+
+
+def project_lines(text: PublishedText) -> tuple[Message, ...]:
     """The cost of taking part, the penalty and the reward."""
     return (
-        Message("Taking part: {cost}", cost=cost_of_joining(project)),
-        Message("Penalty: {penalty}", penalty=PENALTIES[project.penalty]),
-        Message("Reward for each marker: {reward}", reward=REWARDS[project.reward]),
+        Message("Taking part: {cost}", cost=text.section("taking part")),
+        Message("Penalty: {penalty}", penalty=text.section("penalty")),
+        Message("Reward for each marker: {reward}", reward=text.section("reward")),
     )
 
 
@@ -142,7 +142,7 @@ def _projects(screen: Screen) -> Iterator[str]:
     for project in PROJECTS:
         kind = Message("(Age {age}, {colour})", age=AGES[project.age], colour=COLOURS[project.colour])
         yield f"  {screen.paint(project_id(project), 'name')} {screen.say(kind)}"
-        for line in project_lines(project):
+        for line in project_lines(text_of_project(project, screen)):
             yield screen.wrapped(line, indent="      ", hanging="        ")
 
 
