@@ -47,6 +47,11 @@ class Fault(NamedTuple):
     place: BoardPlace | None = None
     """The cells and the storey, where it is about some."""
 
+    def found(self, rule: str, player: str | None, round: int | None = None) -> "Finding":
+        """The same as it travels on: with the rule that it breaks, whom it concerns, and the round of a game."""
+        place = (self.where, self.message, self.help, self.path, self.related)
+        return Finding(rule, self.severity, player, *place, round, self.place)
+
 
 class Finding(NamedTuple):
     """A fault with its rule and its player; paths are those of the document."""

@@ -6,7 +6,6 @@ from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.unchecked import unchecked
 from babylon_cli.babel.table.table import Table
-from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Verdict
 
 
@@ -15,7 +14,6 @@ def judge(table: Table, rules: Iterable[Rule] | None = None) -> Verdict:
     findings = []
     for rule in RULES.values() if rules is None else rules:
         for fault in rule.check(table):
-            owner = None if fault.player is None else table.cities[fault.player].name
-            place = (fault.where, fault.message, fault.help, fault.path, fault.related)
-            findings.append(Finding(rule.about.id, fault.severity, owner, *place))
+            player = None if fault.player is None else table.cities[fault.player].name
+            findings.append(fault.found(rule.about.id, player))
     return Verdict(tuple(findings), tuple(unchecked(table)))

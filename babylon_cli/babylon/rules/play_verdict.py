@@ -25,7 +25,7 @@ from babylon_cli.babylon.rules.unchecked import unchecked
 from babylon_cli.babylon.rules.verdict import findings_of
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn, acting_token
-from babylon_cli.judging.finding import Fault, Finding
+from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Unchecked
 
 OPENING_RULES: tuple[TableRule, ...] = (player_count.RULE, flower_unique.RULE, flower_count.RULE, quarry_layers.RULE)
@@ -124,27 +124,13 @@ def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
 
 
 def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
-    if played.digging.empty and played.setting.round is not None:
+    player, round = played.before.player.name, played.setting.round
+    if played.digging.empty and round is not None:
         faults = dig_visible.check(played)  # what follows from it is not judged
-        return JudgedTurn(played, tuple([_finding(dig_visible.ABOUT.id, fault, played) for fault in faults]))
-    findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
-    findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
+        return JudgedTurn(played, tuple([fault.found(dig_visible.ABOUT.id, player, round) for fault in faults]))
+    findings = [fault.found(rule, player, round) for rule, check in TURN_CHECKS for fault in check(played)]
+    findings += [fault.found(rule, player, round) for rule, fault in faults_of_stages(played, known)]
     if not findings:
         return JudgedTurn(played, ())
     unique = {(found.rule, found.path): found for found in reversed(findings)}
     return JudgedTurn(played, tuple(reversed(unique.values())))
-
-
-def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
-    return Finding(
-        rule,
-        fault.severity,
-        played.before.player.name,
-        fault.where,
-        fault.message,
-        fault.help,
-        fault.path,
-        fault.related,
-        played.setting.round,
-        fault.place,
-    )

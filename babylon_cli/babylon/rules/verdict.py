@@ -49,7 +49,11 @@ def judge_position(table: Table) -> TableVerdict:
     """Apply every rule to a table as it lies."""
     findings = [finding for rule in TABLE_RULES for finding in findings_of(rule, table)]
     for player in table.players:
-        findings += garden_findings(player, table)
+        findings += [
+            _garden_finding(rule, player, fault)
+            for rule in GARDEN_RULES
+            for fault in rule.check(player.layout, table.rulings)
+        ]
     findings.sort(key=_place_in_file)
     return TableVerdict(tuple(findings), tuple(unchecked(table)))
 
@@ -62,43 +66,13 @@ def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]
                 yield _garden_finding(rule, player, fault)
         return
     for fault in rule.check(table):
-        owner = None if fault.player is None else table.players[fault.player].name
-        yield Finding(
-            rule.about.id,
-            fault.severity,
-            owner,
-            fault.where,
-            fault.message,
-            fault.help,
-            fault.path,
-            fault.related,
-            place=fault.place,
-        )
-
-
-def garden_findings(player: Player, table: Table) -> list[Finding]:
-    """What the garden rules find in one player's garden."""
-    return [
-        _garden_finding(rule, player, fault)
-        for rule in GARDEN_RULES
-        for fault in rule.check(player.layout, table.rulings)
-    ]
+        yield fault.found(rule.about.id, None if fault.player is None else table.players[fault.player].name)
 
 
 def _garden_finding(rule: GardenRule, player: Player, fault: Fault) -> Finding:
     prefix: Path = ("players", player.index)
     related = tuple([place._replace(path=prefix + place.path) for place in fault.related])
-    return Finding(
-        rule.about.id,
-        fault.severity,
-        player.name,
-        fault.where,
-        fault.message,
-        fault.help,
-        prefix + fault.path,
-        related,
-        place=fault.place,
-    )
+    return fault._replace(path=prefix + fault.path, related=related).found(rule.about.id, player.name)
 
 
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:
