@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.line import TOTAL, Line, PadForm
 from babylon_cli.judging.verdict import Verdict
@@ -88,7 +88,7 @@ class Sheet(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Answer):
     """One document with its pads; an unusable one has none."""
 
     document: LoadedDocument[Any, Any]
@@ -119,11 +119,6 @@ class Scored:
     def findings(self) -> tuple[Finding, ...]:
         """What breaks a rule, in the order of the file."""
         return () if self.verdict is None else self.verdict.findings
-
-    @property
-    def is_broken(self) -> bool:
-        """Whether anything on the table breaks a rule."""
-        return self.verdict is not None and self.verdict.errors > 0
 
     @property
     def illegal_players(self) -> frozenset[str]:
