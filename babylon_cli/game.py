@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from babylon_cli.games import GAMES
 
 if TYPE_CHECKING:
-    from babylon_cli.documents import Document
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.published import PublishedRule
     from babylon_cli.judging.scored import Scored
     from babylon_cli.printing.explain.page import RulePage
     from babylon_cli.printing.explain.topic import Topics
+    from babylon_cli.reading.documents import LoadedDocument
     from babylon_cli.reading.loading import Format
     from babylon_cli.wording.message import Language
 
@@ -34,15 +34,15 @@ class Game(NamedTuple):
         """How its documents are read."""
         return cast("Format", self.room("files.load", "FORMAT"))
 
-    def check(self, document: "Document", *, tells_rulings: bool = True) -> "Checked":
+    def check(self, document: "LoadedDocument[Any, Any]", *, tells_rulings: bool = True) -> "Checked":
         """The verdict on a document, and what it rests on where that will be told."""
         return cast("Checked", self.room("answers.check", "check")(document, tells_rulings=tells_rulings))
 
-    def score(self, document: "Document") -> "Scored":
+    def score(self, document: "LoadedDocument[Any, Any]") -> "Scored":
         """The pads of a document."""
         return cast("Scored", self.room("answers.score", "score")(document))
 
-    def verify(self, document: "Document") -> "Promised":
+    def verify(self, document: "LoadedDocument[Any, Any]") -> "Promised":
         """What of a document is not as its `expect:` promises."""
         return cast("Promised", self.room("answers.verify", "verify")(document))
 

@@ -47,11 +47,6 @@ class Fault(NamedTuple):
     place: BoardPlace | None = None
     """The cells and the storey, where it is about some."""
 
-    def found(self, rule: str, player: str | None, round: int | None = None) -> "Finding":
-        """The same as it travels on: with the rule that it breaks, whom it concerns, and the round of a game."""
-        place = (self.where, self.message, self.help, self.path, self.related)
-        return Finding(rule, self.severity, player, *place, round, self.place)
-
 
 class Finding(NamedTuple):
     """A fault with its rule and its player; paths are those of the document."""
@@ -101,6 +96,13 @@ class Finding(NamedTuple):
             "path": ".".join([str(step) for step in self.path]),
             **place,
         }
+
+
+def found(rule: str, player: str | None, fault: Fault, prefix: Path = (), round: int | None = None) -> Finding:
+    """A fault as a finding; the prefix leads from the document to what the fault's paths are relative to."""
+    related = tuple([place._replace(path=prefix + place.path) for place in fault.related]) if prefix else fault.related
+    path, where, message, help, _, severity, _, place = fault
+    return Finding(rule, severity, player, where, message, help, prefix + path, related, round, place)
 
 
 def _names_a_player(message: Text) -> bool:

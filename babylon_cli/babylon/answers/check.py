@@ -27,8 +27,8 @@ def _leaves(verdict: TableVerdict) -> Leaves | None:
     """What the turn that the document judges leaves, if nothing in it breaks a rule."""
     if verdict.errors or verdict.play is None:
         return None
+    from babylon_cli.babylon.answers.turn_words import what_it_leaves  # noqa: PLC0415
     from babylon_cli.babylon.files.written import player_data  # noqa: PLC0415 - only for a turn
-    from babylon_cli.babylon.pages.turn_words import what_it_leaves  # noqa: PLC0415
 
     turn = verdict.play.turns[0].played
     data = {"pillars": turn.budget.account(), "after": player_data(turn.after.as_player())}

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.answers.moves import MovesAnswer
+from babylon_cli.babylon.answers.turn_words import dig_words
 from babylon_cli.babylon.moves.builds import Move
 from babylon_cli.babylon.moves.decorations import Possible
 from babylon_cli.babylon.moves.gain import Gain
-from babylon_cli.babylon.pages.turn_words import dig_words
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import OPEN

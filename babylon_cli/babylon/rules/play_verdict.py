@@ -7,6 +7,7 @@ from typing import NamedTuple
 from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
 from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
+from babylon_cli.babylon.rules.findings import findings_of
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.rules.table import (
     flower_count,
@@ -22,10 +23,9 @@ from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
 from babylon_cli.babylon.rules.unchecked import unchecked
-from babylon_cli.babylon.rules.verdict import findings_of
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn, acting_token
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Fault, Finding, found
 from babylon_cli.judging.verdict import Unchecked
 
 OPENING_RULES: tuple[TableRule, ...] = (player_count.RULE, flower_unique.RULE, flower_count.RULE, quarry_layers.RULE)
@@ -124,13 +124,16 @@ def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
 
 
 def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
-    player, round = played.before.player.name, played.setting.round
-    if played.digging.empty and round is not None:
+    if played.digging.empty and played.setting.round is not None:
         faults = dig_visible.check(played)  # what follows from it is not judged
-        return JudgedTurn(played, tuple([fault.found(dig_visible.ABOUT.id, player, round) for fault in faults]))
-    findings = [fault.found(rule, player, round) for rule, check in TURN_CHECKS for fault in check(played)]
-    findings += [fault.found(rule, player, round) for rule, fault in faults_of_stages(played, known)]
+        return JudgedTurn(played, tuple([_finding(dig_visible.ABOUT.id, fault, played) for fault in faults]))
+    findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
+    findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
     if not findings:
         return JudgedTurn(played, ())
     unique = {(found.rule, found.path): found for found in reversed(findings)}
     return JudgedTurn(played, tuple(reversed(unique.values())))
+
+
+def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
+    return found(rule, played.before.player.name, fault, round=played.setting.round)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from babylon_cli.babylon.rules.findings import findings_of
 from babylon_cli.babylon.rules.registry import POSITION_RULES
 from babylon_cli.babylon.rules.rule import GardenRule, TableRule
-from babylon_cli.babylon.rules.verdict import TableVerdict, findings_of, judge
+from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import Finding

@@ -1,14 +1,13 @@
 """The verdict on a table: every fault of every rule, what was not checked, and the rulings that it rests on."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.registry import GARDEN_RULES, TABLE_RULES
-from babylon_cli.babylon.rules.rule import GardenRule, TableRule
+from babylon_cli.babylon.rules.findings import findings_of, garden_findings
+from babylon_cli.babylon.rules.registry import TABLE_RULES
 from babylon_cli.babylon.rules.unchecked import unchecked
-from babylon_cli.babylon.table.table import Player, Table
-from babylon_cli.judging.finding import Fault, Finding, Path
+from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -49,30 +48,9 @@ def judge_position(table: Table) -> TableVerdict:
     """Apply every rule to a table as it lies."""
     findings = [finding for rule in TABLE_RULES for finding in findings_of(rule, table)]
     for player in table.players:
-        findings += [
-            _garden_finding(rule, player, fault)
-            for rule in GARDEN_RULES
-            for fault in rule.check(player.layout, table.rulings)
-        ]
+        findings += garden_findings(player, table)
     findings.sort(key=_place_in_file)
     return TableVerdict(tuple(findings), tuple(unchecked(table)))
-
-
-def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
-    """What one rule finds on a table."""
-    if isinstance(rule, GardenRule):
-        for player in table.players:
-            for fault in rule.check(player.layout, table.rulings):
-                yield _garden_finding(rule, player, fault)
-        return
-    for fault in rule.check(table):
-        yield fault.found(rule.about.id, None if fault.player is None else table.players[fault.player].name)
-
-
-def _garden_finding(rule: GardenRule, player: Player, fault: Fault) -> Finding:
-    prefix: Path = ("players", player.index)
-    related = tuple([place._replace(path=prefix + place.path) for place in fault.related])
-    return fault._replace(path=prefix + fault.path, related=related).found(rule.about.id, player.name)
 
 
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:

@@ -3,8 +3,9 @@
 import pytest
 
 from babylon_cli.babylon.rules.all_rules import ALL_RULES, RULES
+from babylon_cli.babylon.rules.findings import findings_of, garden_findings
 from babylon_cli.babylon.rules.registry import POSITION_RULES
-from babylon_cli.babylon.rules.verdict import findings_of, judge
+from babylon_cli.babylon.rules.verdict import judge
 from tests.drawing import finding_of, found, table
 
 TABLE = """
@@ -70,6 +71,13 @@ def test_one_rule_by_itself_finds_what_it_adds_to_the_verdict(rule: str) -> None
     alone = {(finding.path, str(finding.message)) for finding in findings_of(POSITION_RULES[rule], drawn)}
     together = {(finding.path, str(finding.message)) for finding in judge(drawn).findings if finding.rule == rule}
     assert alone == together
+
+
+def test_one_garden_by_itself() -> None:
+    drawn = table(TABLE)
+    ana, bo = drawn.players
+    assert garden_findings(ana, drawn) == []
+    assert {finding.player for finding in garden_findings(bo, drawn)} == {"Bo"}
 
 
 def test_findings_are_the_same_each_time() -> None:

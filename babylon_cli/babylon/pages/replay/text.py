@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from babylon_cli.babylon.answers.replay import ReplayAnswer, ToldTurn
-from babylon_cli.babylon.pages.turn_words import build_words, dig_words, discard_words, notch_words, pillar_words
+from babylon_cli.babylon.answers.turn_words import build_words, dig_words, discard_words, notch_words, pillar_words
 from babylon_cli.babylon.play.replay import Game
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Record

@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babylon.pages.turn_words import (
+from babylon_cli.babylon.answers.turn_words import (
     build_words,
     dig_words,
     discard_words,

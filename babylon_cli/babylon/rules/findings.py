@@ -1,0 +1,31 @@
+"""What the rules find: each fault with its rule, its player, and its place in the document."""
+
+from collections.abc import Iterator
+
+from babylon_cli.babylon.rules.registry import GARDEN_RULES
+from babylon_cli.babylon.rules.rule import GardenRule, TableRule
+from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.judging.finding import Fault, Finding, found
+
+
+def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
+    """What one rule finds on a table."""
+    if isinstance(rule, GardenRule):
+        for player in table.players:
+            for fault in rule.check(player.layout, table.rulings):
+                yield _in_garden(rule, player, fault)
+        return
+    for fault in rule.check(table):
+        owner = None if fault.player is None else table.players[fault.player].name
+        yield found(rule.about.id, owner, fault)
+
+
+def garden_findings(player: Player, table: Table) -> list[Finding]:
+    """What the garden rules find in one player's garden."""
+    return [
+        _in_garden(rule, player, fault) for rule in GARDEN_RULES for fault in rule.check(player.layout, table.rulings)
+    ]
+
+
+def _in_garden(rule: GardenRule, player: Player, fault: Fault) -> Finding:
+    return found(rule.about.id, player.name, fault, ("players", player.index))
