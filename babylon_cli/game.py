@@ -64,10 +64,6 @@ class Game(NamedTuple):
 
         return schema_text(self.room("files.schema", "schema")())
 
-    def blank_file(self, players: int) -> str:
-        """A file to fill in; a ValueError tells how many players the game has, where it has not so many."""
-        return cast("str", self.room("files.blank", "blank_file")(players))
-
 
 def game_named(name: str) -> Game:
     """A game, given the word that files tell it by."""

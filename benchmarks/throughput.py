@@ -16,8 +16,8 @@ from statistics import median
 import yaml
 
 from babylon_cli.babylon.files.build import build_table
+from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.files.models import Document as Model
-from babylon_cli.babylon.files.models import document_model
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.rules.reliance import reliances
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge

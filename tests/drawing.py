@@ -6,7 +6,7 @@ from typing import Any
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
-from babylon_cli.babylon.files.models import document_model
+from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.layout import Layout

@@ -7,6 +7,7 @@ joined by signs. What still reads as plain English is a name from the file, an i
 import re
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cache
 from pathlib import Path
 
 from babylon_cli.wording.message import Joint, Language
@@ -19,6 +20,7 @@ KEPT = re.compile(r"(\{\w+\}|\{\{.*?\}\}|`[^`]*`)")
 """Gaps, braces of the text itself, and what is quoted because it is typed so."""
 
 
+@cache
 def accented(text: str) -> str:
     """The text with an accent on every letter that a language would translate."""
     return "".join([part if KEPT.fullmatch(part) else part.translate(TABLE) for part in KEPT.split(text)])

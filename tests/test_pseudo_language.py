@@ -17,7 +17,7 @@ import pytest
 from babylon_cli import pages
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.babel.files.names import spellings_of_cards, spellings_of_projects, spellings_of_wonders
+from babylon_cli.babel.files.names import spelled_cards, spelled_projects, spelled_wonders
 from babylon_cli.babel.pages import conflict as conflict_page
 from babylon_cli.babel.pages import price as price_page
 from babylon_cli.babel.pages import project as project_page
@@ -76,7 +76,7 @@ def known_words() -> frozenset[str]:
     questions = [(each.name, each.values) for each in OPEN_QUESTIONS] + list(VALUES.items())
     ids = [*texts.names_of("rules"), *[word for name, values in questions for word in (name, *values)]]
     titles = [name for each in PROJECTS for name in (each.name, each.title)] + [wonder.title for wonder in WONDERS]
-    spelled = [*spellings_of_cards(), *spellings_of_projects(), *spellings_of_wonders()]
+    spelled = [name for name, _ in [*spelled_cards(), *spelled_projects(), *spelled_wonders()]]
     return TYPED | words_of([*ids, *titles, *spelled])
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -94,9 +95,24 @@ def disagreements(documents: Iterator[tuple[int, Plain]]) -> dict[int, Plain]:
     return {seed: difference for seed, difference in found.items() if difference}
 
 
+@lru_cache(maxsize=FEW)
+def played(seed: int) -> tuple[Plain, tuple[Any, ...]]:
+    """A game, and where the chance that it was drawn with stands after it; whoever changes it changes a copy."""
+    random = Random(seed)
+    return random_game(random), random.getstate()
+
+
+def game_and_chance(seed: int) -> tuple[Plain, Random]:
+    """A game, and the chance to go on with."""
+    document, state = played(seed)
+    random = Random()
+    random.setstate(state)
+    return document, random
+
+
 def games(number: int) -> Iterator[tuple[int, Plain]]:
     for seed in range(number):
-        yield seed, random_game(Random(seed))
+        yield seed, played(seed)[0]
 
 
 def turns(number: int) -> Iterator[tuple[int, Plain]]:
@@ -107,8 +123,8 @@ def turns(number: int) -> Iterator[tuple[int, Plain]]:
 def faulty_games(number: int) -> Iterator[tuple[int, Plain]]:
     """Games and turns with one planted fault; the naive implementation agrees that there is exactly this one."""
     for seed in range(number):
-        random = Random(seed)
-        planted = plant_game_fault(random, random_game(random), GAME_RULES[seed % len(GAME_RULES)])
+        document, random = game_and_chance(seed)
+        planted = plant_game_fault(random, document, GAME_RULES[seed % len(GAME_RULES)])
         if planted is not None:
             yield seed, planted[0]
 
@@ -116,8 +132,8 @@ def faulty_games(number: int) -> Iterator[tuple[int, Plain]]:
 def changed_games(number: int) -> Iterator[tuple[int, Plain]]:
     """Games with a change that may break no rule, one or several."""
     for seed in range(number):
-        random = Random(seed)
-        changed = change_game(random, random_game(random), GAME_RULES[seed % len(GAME_RULES)])
+        document, random = game_and_chance(seed)
+        changed = change_game(random, document, GAME_RULES[seed % len(GAME_RULES)])
         if changed is not None:
             yield seed, changed
 

@@ -5,8 +5,8 @@ import click
 from babylon_cli.cli.new_file import file_argument, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.speech import usage_error
-from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES
+from babylon_cli.printing.blank import blank_file
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -34,7 +34,7 @@ def command(file: str | None, game: str, players: int) -> None:
     Exit status: 0, or 2 where the file cannot be written.
     """
     try:
-        text = game_named(game).blank_file(players)
+        text = blank_file(game, players)
     except ValueError as most:
         title, template = GAMES[game][0], "--players says {players}, and {title} has {most} at most."
         raise usage_error(Message(template, players=players, title=title, most=str(most))) from None

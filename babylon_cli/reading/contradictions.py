@@ -28,8 +28,18 @@ class NamedPlayer(NamedTuple):
 
 def groups_in(entries: Any) -> Groups:
     """The groups of keys in what should be a list of them, each with its place."""
-    entries = entries if isinstance(entries, list) else []
-    return [(index, entry) for index, entry in enumerate(entries) if isinstance(entry, dict)]
+    return [(index, entry) for index, entry in enumerate(entries_in(entries)) if isinstance(entry, dict)]
+
+
+def entries_in(value: Any) -> list[Any]:
+    """The entries of what should be a list."""
+    return value if isinstance(value, list) else []
+
+
+def promise_of(data: dict[str, PlainData]) -> dict[str, Any]:
+    """What stands under `expect:`, if it is a group of keys."""
+    promise = data.get("expect")
+    return promise if isinstance(promise, dict) else {}
 
 
 def is_name(value: Any) -> bool:
@@ -82,35 +92,26 @@ def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPl
     Where a player's own name is missing or misspelt, that is told, and not what follows from it.
     """
     players = data.get("players")
-    if not all([isinstance(player, dict) and is_name(player.get("name")) for player in _list(players)]):
+    if not all([isinstance(player, dict) and is_name(player.get("name")) for player in entries_in(players)]):
         return
-    promise = _promise(data)
+    promise = promise_of(data)
     for key in keys:
         named = promise.get(key)
         for name in named if isinstance(named, dict) else ():
             yield NamedPlayer(("expect", key, name), name, is_key=True)
-    for index, winner in enumerate(_list(promise.get("winners"))):
+    for index, winner in enumerate(entries_in(promise.get("winners"))):
         yield NamedPlayer(("expect", "winners", index), winner)
 
 
 def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:
     """Every rule that `expect:` names, with its place."""
-    promise = _promise(data)
+    promise = promise_of(data)
     return [
         (("expect", key, index), rule)
         for key in ("violations", "warnings")
-        for index, rule in enumerate(_list(promise.get(key)))
+        for index, rule in enumerate(entries_in(promise.get(key)))
         if isinstance(rule, str) and re.fullmatch(RULE_ID, rule)
     ]
-
-
-def _promise(data: dict[str, PlainData]) -> dict[str, PlainData]:
-    promise = data.get("expect")
-    return promise if isinstance(promise, dict) else {}
-
-
-def _list(value: PlainData) -> list[PlainData]:
-    return value if isinstance(value, list) else []
 
 
 def unknown_rules(promised: Iterable[tuple[Path, str]], known: Collection[str], root: Marked) -> Iterator[Problem]:

@@ -4,8 +4,8 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from babylon_cli.reading.expectations import Expectations, Path
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.passages import Passage, Path, in_words
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.wording.message import Message, Text, listed
@@ -27,111 +27,82 @@ def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model |
         return model.model_validate(data), []
     except ValidationError as error:
         entries = error.errors(include_url=False)
-    kind = Expectations(model)
-    mistakes = [_mistake(data, kind, entry["type"], tuple(entry["loc"])) for entry in entries]
-    told = _told_by_others(mistakes, kind)
-    return None, [_problem(data, kind, root, mistake) for mistake in dict.fromkeys(mistakes) if mistake not in told]
+    whole = Passage((), data, [model])
+    mistakes = [_mistake(whole, entry["type"], tuple(entry["loc"])) for entry in entries]
+    return None, [_problem(mistake, root) for mistake in _told(mistakes)]
 
 
 class _Mistake(NamedTuple):
-    """One mistake: a key that is missing or unknown, or a value or key of another kind than expected."""
+    """One mistake: a wrong value, or a key that is wrong, unknown or missing."""
 
-    kind: Literal["missing", "unknown", "value", "key"]
+    sort: Literal["value", "key", "unknown", "missing"]
+    passage: Passage
+    """The value, or the group that the key is about."""
     path: Path
-    """For a missing or unknown key, the group that it is about and the key."""
+    """That of the value or of the key."""
 
 
-def _told_by_others(mistakes: list[_Mistake], kind: Expectations) -> set[_Mistake]:
-    """The mistakes that another one explains better.
+def _mistake(whole: Passage, sort: str, location: Path) -> _Mistake:
+    passage, group = whole.at(location), whole.at(location[:-1])
+    if sort == "missing":
+        return _Mistake("missing", group, (*group.path, location[-1]))
+    if sort == "extra_forbidden":
+        return _Mistake("unknown", group, (*group.path, location[-1]))
+    if location[-1:] == ("[key]",) and passage.path == group.path:
+        return _Mistake("key", whole.at(passage.path[:-1]), passage.path)
+    return _Mistake("value", passage, passage.path)
+
+
+def _told(mistakes: list[_Mistake]) -> list[_Mistake]:
+    """The mistakes, each once, without those that another one explains better.
 
     A union complains once for each of its members, so that a mistake inside a value says more than one about it;
     and a key that is misspelt is not missing.
     """
-    inside = {mistake.path[:depth] for mistake in mistakes for depth in range(len(mistake.path))}
-    told = {mistake for mistake in mistakes if mistake.kind == "value" and mistake.path in inside}
-    for mistake in mistakes:
-        if mistake.kind == "unknown":
-            group = mistake.path[:-1]
-            meant = nearest(str(mistake.path[-1]), kind.keys_at(group))
-            told.add(_Mistake("missing", (*group, meant or "")))
-    return told
+    once = {(mistake.sort, mistake.path): mistake for mistake in mistakes}
+    explained = {("value", path[:depth]) for _, path in once for depth in range(len(path))}
+    for sort, group, path in mistakes:
+        if sort == "unknown":
+            explained.add(("missing", (*group.path, nearest(str(path[-1]), group.keys) or "")))
+    return [mistake for key, mistake in once.items() if key not in explained]
 
 
-def _mistake(data: PlainData, kind: Expectations, sort: str, location: Path) -> _Mistake:
+def _problem(mistake: _Mistake, root: Marked) -> Problem:
+    sort, passage, path = mistake
+    if sort == "value":
+        return Problem(_wrong_value(passage), *place_of(descend(root, path)), _did_you_mean(passage))
+    key = str(path[-1])
+    group, shown = _subject(passage.path), _shortened(key)
+    place = place_of(key_of(descend(root, passage.path), key))
     if sort == "missing":
-        return _Mistake("missing", (*kind.in_the_data(data, location[:-1]), location[-1]))
-    if sort == "extra_forbidden":
-        return _Mistake("unknown", (*kind.in_the_data(data, location[:-1]), location[-1]))
-    path = kind.in_the_data(data, location)
-    about_the_key = location[-1:] == ("[key]",) and path == kind.in_the_data(data, location[:-1])
-    return _Mistake("key" if about_the_key else "value", path)
-
-
-def _problem(data: PlainData, kind: Expectations, root: Marked, mistake: _Mistake) -> Problem:
-    if mistake.kind == "missing":
-        return _missing(kind, root, mistake.path)
-    if mistake.kind == "unknown":
-        return _unknown(kind, root, mistake.path)
-    if mistake.kind == "key":
-        return _wrong_key(kind, root, mistake.path)
-    return _wrong_value(data, kind, root, mistake.path)
-
-
-def _missing(kind: Expectations, root: Marked, path: Path) -> Problem:
-    *parent, key = path
-    group = tuple(parent)
-    place = place_of(descend(root, group))._replace(width=1)
-    help = Message("write `{key}:` with {expected}", key=str(key), expected=kind.expected(path))
-    return Problem(Message("{group} has no `{key}`", group=_subject(group), key=str(key)), *place, help)
-
-
-def _unknown(kind: Expectations, root: Marked, path: Path) -> Problem:
-    *parent, key = path
-    group = tuple(parent)
-    known = kind.keys_at(group)
-    help = did_you_mean_key(str(key), known) or Message("the keys here are {keys}", keys=listed(known, ""))
-    if key in KEYS_OF_RECORDS:
-        help = Message("only a game that was written down, with its `rounds`, has this key")
-    place = place_of(key_of(descend(root, group), str(key)))
-    message = Message("{group} has an unknown key `{key}`", group=_subject(group), key=_shortened(str(key)))
-    return Problem(message, *place, help)
-
-
-def did_you_mean_key(key: str, known: list[str]) -> Message | None:
-    """The nearest of the keys that may stand there, if one is near."""
-    guess = nearest(key, known)
-    return Message("did you mean `{guess}`?", guess=guess) if guess else None
-
-
-def _wrong_key(kind: Expectations, root: Marked, path: Path) -> Problem:
-    *parent, key = path
-    group = tuple(parent)
-    place = place_of(key_of(descend(root, group), str(key)))
+        help = Message("write `{key}:` with {expected}", key=key, expected=in_words(passage.kinds_of(key)))
+        return Problem(Message("{group} has no `{key}`", group=group, key=key), *place, help)
+    if sort == "unknown":
+        message = Message("{group} has an unknown key `{key}`", group=group, key=shown)
+        return Problem(message, *place, _known(passage, key))
     template = "{group} has the key `{key}`; expected {expected}"
-    message = Message(template, group=_subject(group), key=_shortened(str(key)), expected=kind.expected_key(group))
-    return Problem(message, *place)
+    return Problem(Message(template, group=group, key=shown, expected=in_words(passage.kinds_of_keys)), *place)
 
 
-def _wrong_value(data: PlainData, kind: Expectations, root: Marked, path: Path) -> Problem:
-    value = _value_at(data, path)
-    expected = kind.expected(path) if path else Message("keys such as `players:`")
+def _known(group: Passage, key: str) -> Message:
+    """What may stand in place of an unknown key."""
+    if key in KEYS_OF_RECORDS:
+        return Message("only a game that was written down, with its `rounds`, has this key")
+    guess = nearest(key, group.keys)
+    if guess:
+        return Message("did you mean `{guess}`?", guess=guess)
+    return Message("the keys here are {keys}", keys=listed(group.keys, ""))
+
+
+def _wrong_value(passage: Passage) -> Message:
+    expected = in_words(passage.kinds) if passage.path else Message("keys such as `players:`")
     template = "{name} is {value}; expected {expected}"
-    message = Message(template, name=_name(path), value=_described(value), expected=expected)
-    return Problem(message, *place_of(descend(root, path)), _did_you_mean(data, kind, path))
+    return Message(template, name=_name(passage.path), value=_described(passage.value), expected=expected)
 
 
-def _did_you_mean(data: PlainData, kind: Expectations, path: Path) -> Text:
-    value = _value_at(data, path)
-    words = kind.words_at(path)
-    guess = nearest(value, words) if isinstance(value, str) and words else None
+def _did_you_mean(passage: Passage) -> Text:
+    guess = nearest(passage.value, passage.words) if isinstance(passage.value, str) else None
     return Message("did you mean {guess}?", guess=guess) if guess else ""
-
-
-def _value_at(data: PlainData, path: Path) -> Any:
-    value: Any = data
-    for step in path:
-        value = value[step]
-    return value
 
 
 def _described(value: Any) -> Message:

@@ -1,8 +1,8 @@
 """The kinds of value that a file of any game holds, each with what a message says was expected."""
 
-from typing import Annotated
+from typing import Annotated, Any, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, create_model
 
 from babylon_cli.wording.message import Message
 
@@ -17,6 +17,12 @@ class Part(BaseModel):
     """A group of keys; unknown keys and values of another type are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+
+def rulings_part(name: str, about: str, rulings: type[Any]) -> type[Part]:
+    """The model of `rulings:`, made from the record of a game's rulings; the schema takes their texts in."""
+    answers: dict[str, Any] = {name: (kind | None, None) for name, kind in get_type_hints(rulings).items()}
+    return create_model(name, __base__=Part, __doc__=about, **answers)
 
 
 Text = Annotated[

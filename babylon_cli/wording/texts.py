@@ -12,10 +12,14 @@ language:
     A terrace lies on storey 2 or higher, and ...
 """
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 FOLDER = Path(__file__).parent.parent / "texts"
+
+LOADER: Any = __spec__.loader
+"""What reads the files of the package, in a folder or in an archive."""
 
 
 class PublishedText(NamedTuple):
@@ -41,15 +45,38 @@ def published(kind: str, name: str, language: str = "en") -> PublishedText:
 
     Raises FileNotFoundError where there is no such text.
     """
-    path = FOLDER / language / kind / f"{name}.md"
-    if not path.is_file():
-        path = FOLDER / "en" / kind / f"{name}.md"
-    return parsed(path.read_text(encoding="utf-8"))
+    text = text_of(language, kind, f"{name}.md") or text_of("en", kind, f"{name}.md")
+    if text is None:
+        raise FileNotFoundError(f"there is no text {kind}/{name}")
+    return parsed(text)
+
+
+def file_text(name: str) -> str:
+    """The text of a file that a command writes, such as `set-up`; its gaps stand in braces."""
+    return text_of("en", "files", f"{name}.txt") or ""
+
+
+def text_of(*steps: str) -> str | None:
+    """What a file under the folder of texts holds, also where the package lies in an archive; None without a file."""
+    try:
+        raw: bytes = LOADER.get_data(str(FOLDER.joinpath(*steps)))
+    except OSError:
+        return None
+    return raw.decode()
 
 
 def names_of(kind: str) -> list[str]:
     """The names of all texts of a kind, such as the ids of the rules of every game."""
-    return sorted([path.stem for path in (FOLDER / "en" / kind).glob("*.md")])
+    folder = FOLDER / "en" / kind
+    return sorted([path.name.removesuffix(".md") for path in _files_in(folder) if path.name.endswith(".md")])
+
+
+def _files_in(folder: Path) -> Iterable[Path]:
+    if folder.is_dir():
+        return folder.iterdir()
+    from importlib.resources import files  # noqa: PLC0415 - only where the package lies in an archive
+
+    return cast("Iterable[Path]", files("babylon_cli").joinpath(*folder.relative_to(FOLDER.parent).parts).iterdir())
 
 
 def parsed(text: str) -> PublishedText:

@@ -112,7 +112,7 @@ def test_a_ruling_in_full(ruling: Ruling) -> None:
     assert text.startswith(f"{ruling.id}: {ours.title} {ours.body}")
     assert ("No file can express it" in headings(shown)) is ("beyond the file" in ours.sections)
     assert ("No file can express all of it" in headings(shown)) is ("partly beyond" in ours.sections)
-    assert all(ours.section(heading) in text for heading in ours.sections)
+    assert all(ours.section(heading) in text for heading in ours.sections if heading != "in a file")
     for source in ruling.sources:
         assert words(f"{source.book} {source.section}: {source.item}") in text
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from babylon_cli.babel.files.blank import blank_file
 from babylon_cli.babel.rules.registry import RULES as BABEL_RULES
 from babylon_cli.babylon.rules.all_rules import RULES
+from babylon_cli.printing.blank import blank_file
 from tests.babel.cli.tables import FAULTS, TABLE
 from tests.cases import for_each
 from tests.cli.running import EXAMPLES, ROOT, run, write
@@ -144,7 +144,7 @@ def test_a_new_file_of_babel_is_valid_and_legal(players: int, tmp_path: Path) ->
     written = run("new", "--game", "babel", "--players", str(players), path)
     assert written == (0, "", f"Wrote {path}. Fill it in, then run: babylon score {path}\n")
     text = path.read_bytes().decode()
-    assert text == blank_file(players)
+    assert text == blank_file("babel", players)
     assert text.startswith("# yaml-language-server: $schema=babel.schema.json")
     assert max(len(line) for line in text.splitlines()) <= 110
     checked = run("check", path)

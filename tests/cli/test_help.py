@@ -10,6 +10,7 @@ import pytest
 from babylon_cli.cli.babel.group import COMMANDS as BABEL_COMMANDS
 from babylon_cli.cli.main import COMMANDS
 from tests.cases import for_each
+from tests.cli.once import reading_once
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, write
 from tests.cli.tables import LEGAL, QUARRY
@@ -79,6 +80,7 @@ def test_it_ends_with_two_examples(arguments: list[str]) -> None:
         assert arguments == example[: len(arguments)]
 
 
+@reading_once()
 def test_every_example_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each once, though the helps of a group and of a command may show the same."""
     monkeypatch.chdir(tmp_path)

@@ -12,6 +12,7 @@ import pytest
 from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cases import for_each
+from tests.cli.once import reading_once
 from tests.cli.running import Outcome, run
 
 HOSTILE = {
@@ -90,6 +91,7 @@ def assert_harmless(ended: Outcome) -> None:
 
 
 @for_each(("name", "form", "kind"), EVERY)
+@reading_once()
 def test_nothing_unsafe_is_printed(name: str, form: str, kind: str, tmp_path: Path) -> None:
     usable = run(name, "--format", form, hostile_file(tmp_path, kind))
     assert_harmless(usable)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babylon.files.blank import blank_file
+from babylon_cli.printing.blank import blank_file
 from tests.cli.running import run, write
 
 
@@ -16,7 +16,7 @@ def test_it_is_valid_and_legal(players: int, tmp_path: Path) -> None:
     assert written.output == ""
     assert f"Wrote {path}." in written.error
     assert f"babylon score {path}" in written.error
-    assert path.read_bytes().decode() == blank_file(players)
+    assert path.read_bytes().decode() == blank_file("babylon", players)
     checked = run("check", path)
     assert checked.status == 0
     assert "0 errors, 0 warnings" in checked.output
@@ -29,12 +29,12 @@ def test_it_is_valid_and_legal(players: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("arguments", [[], ["-"]])
 def test_without_a_name_it_goes_to_standard_output(arguments: list[str]) -> None:
     ended = run("new", *arguments)
-    assert ended == (0, blank_file(2), "")
+    assert ended == (0, blank_file("babylon", 2), "")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_line_fits_and_is_explained(players: int) -> None:
-    text = blank_file(players)
+    text = blank_file("babylon", players)
     assert max(len(line) for line in text.splitlines()) <= 90
     assert text.startswith("# yaml-language-server: $schema=")
     assert text.count("  - name: ") == players

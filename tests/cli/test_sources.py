@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babylon.files.load import load, load_document
+from babylon_cli.babylon.files.load import load
+from babylon_cli.documents import loaded as loaded_as
 from babylon_cli.games import TOP_LEVEL_KEYS
 from babylon_cli.reading import sources as sources_module
 from babylon_cli.reading.documents import read_bytes, unreadable
@@ -223,7 +224,7 @@ def test_places_and_lines_of_a_document() -> None:
 
 
 def test_what_cannot_be_read_has_no_place() -> None:
-    document = load_document(unreadable("x", Problem("it is torn")))
+    document = loaded_as(unreadable("x", Problem("it is torn")))
     assert document.place(("players",))[:2] == (1, 1)
     assert document.line(1) == ""
     assert document.table is None

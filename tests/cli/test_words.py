@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.reading.nodes import LINE_BREAK
+from tests.cli.once import reading_once
 from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, QUARRY, SEVERAL, SHARED, TIED, UNUSABLE
 from tests.printing.widths import too_wide
@@ -12,6 +13,7 @@ from tests.printing.widths import too_wide
 
 @pytest.mark.parametrize("folder", sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir()))
 @pytest.mark.parametrize("arguments", [("check",), ("score", "--why"), ("quarry",)])
+@reading_once()
 def test_every_line_fits_in_80_columns(
     folder: str, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,11 +116,15 @@ class Garden:
 
     def standing(self, kind: str) -> list[Decoration]:
         """The decorations of one kind of which every end is on a terrace spot."""
-        return [each for each in self.sound_decorations() if each.kind == kind]
+        return [each for each in self.decorations if each.kind == kind and self.is_sound(each)]
 
     def sound_decorations(self) -> list[Decoration]:
         """The decorations of which every end is on a terrace spot."""
-        return [each for each in self.decorations if all(self.is_on_terrace(end) for end in each.ends)]
+        return [each for each in self.decorations if self.is_sound(each)]
+
+    def is_sound(self, decoration: Decoration) -> bool:
+        """Whether every end of a decoration is on a terrace spot."""
+        return all(self.is_on_terrace(end) for end in decoration.ends)
 
 
 def find_supports(garden: Garden) -> list[Support]:

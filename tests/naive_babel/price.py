@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .builds import Cost, costs_of, join_cost, reasons_against
@@ -78,6 +79,10 @@ def payments(table: Table, city: City, needed: str, sources: list[Source]) -> se
     visited: set[tuple[int, frozenset[int], Payment]] = set()
     found: set[Payment] = set()
 
+    @cache
+    def price_of(unit: str, side: str) -> Payment:
+        return pay_for(table, city, unit, side, active)
+
     def take(count: int, used: frozenset[int], paid: Payment) -> None:
         """Take the next unit from each source in turn, then go on."""
         if (count, used, paid) in visited:
@@ -90,7 +95,7 @@ def payments(table: Table, city: City, needed: str, sources: list[Source]) -> se
             if needed[count] not in source.options or number in used:
                 continue
             for side in source.sides:
-                bank, left, right = pay_for(table, city, needed[count], side, active)
+                bank, left, right = price_of(needed[count], side)
                 after = used if source.endless else used | {number}
                 take(count + 1, after, (paid[0] + bank, paid[1] + left, paid[2] + right))
 

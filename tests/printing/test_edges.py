@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.babylon.answers.score import score
-from babylon_cli.babylon.files.load import load, load_document
+from babylon_cli.babylon.files.load import load
 from babylon_cli.babylon.pages.rule import rule_page
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.main import COMMANDS, babylon
+from babylon_cli.documents import loaded as loaded_as
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN
 from babylon_cli.reading.documents import unreadable
@@ -39,7 +40,7 @@ def test_broken_yaml_is_told_alone_where_its_places_meet() -> None:
 
 
 def test_nothing_is_marked_on_what_cannot_be_used() -> None:
-    assert score(load_document(unreadable("x", Problem("it is torn")))).marks == ()
+    assert score(loaded_as(unreadable("x", Problem("it is torn")))).marks == ()
 
 
 def test_examples_that_cannot_be_read_are_left_out_of_the_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 import yaml
 
 from babylon_cli.babylon.files.contradictions import contradictions
-from babylon_cli.babylon.files.models import document_model
+from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.reading.reader import Document, PlainData, read_documents
 from babylon_cli.reading.shape import shape_of
 from tests.examples import GARDEN_EXAMPLES, ROOT

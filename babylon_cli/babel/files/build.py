@@ -61,17 +61,8 @@ def build_military(part: MilitaryPart) -> Military:
 
 def build_tokens(part: TokensPart) -> Tokens:
     """The project tokens of a city; a penalty is a minus, however it was written."""
-    return Tokens(
-        shields=part.shields or 0,
-        free_building=part.free_building or 0,
-        free_stage=part.free_stage or 0,
-        any_colour=part.any_colour or 0,
-        science_sets=part.science_sets or 0,
-        guilds=part.guilds or 0,
-        stages=part.stages or 0,
-        penalties=tuple([-abs(value) for value in part.penalties or ()]),
-        lost_wonder=part.lost_wonder is True,
-    )
+    penalties = tuple([-abs(value) for value in part.penalties or ()])
+    return Tokens(penalties=penalties, **part.model_dump(exclude={"penalties"}, exclude_none=True))
 
 
 def build_turn(part: TowerTurnPart, seats: Seats) -> tuple[Laid, ...]:

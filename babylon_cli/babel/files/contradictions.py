@@ -3,7 +3,7 @@
 These are asked of the plain data, so that they are told together with the mistakes of its shape.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from babylon_cli.babel.facts.cards import Card
@@ -13,9 +13,11 @@ from babylon_cli.babel.terms import COLOURS
 from babylon_cli.reading.contradictions import (
     Groups,
     NamedPlayer,
+    entries_in,
     equal_names,
     groups_in,
     names_of,
+    promise_of,
     promised_players,
     promised_rules,
     unknown_players,
@@ -58,7 +60,7 @@ def _names(data: dict[str, Any]) -> Iterator[tuple[Path, str, Any]]:
     for seat, player in groups_in(data.get("players")):
         yield ("players", seat, "wonder"), "wonder", player.get("wonder")
         yield ("players", seat, "copied_guild"), "guild", player.get("copied_guild")
-        for index, card in enumerate(_entries(player.get("cards"))):
+        for index, card in enumerate(entries_in(player.get("cards"))):
             yield ("players", seat, "cards", index), "card", card
     for number, project in groups_in(data.get("projects")):
         yield ("projects", number, "card"), "project", project.get("card")
@@ -70,12 +72,7 @@ def _names(data: dict[str, Any]) -> Iterator[tuple[Path, str, Any]]:
 
 def _promised(data: dict[str, Any], key: str) -> Groups:
     """The groups of keys in a list that `expect:` has."""
-    expect = data.get("expect")
-    return groups_in(expect.get(key)) if isinstance(expect, dict) else []
-
-
-def _entries(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
+    return groups_in(promise_of(data).get(key))
 
 
 class Sort(NamedTuple):
@@ -84,7 +81,8 @@ class Sort(NamedTuple):
     word: Term
     known: Callable[[], Mapping[str, Any]]
     """What every spelling names, folded."""
-    spellings: Callable[[], list[str]]
+    spelled: Callable[[], Sequence[tuple[str, Any]]]
+    """Each spelling with what it names, for `did you mean`."""
     hint: Message
     """What such a name is like."""
 
@@ -93,25 +91,25 @@ SORTS = {
     "card": Sort(
         Term("card"),
         names.card_names,
-        names.spellings_of_cards,
+        names.spelled_cards,
         Message("the cards are those of the base game, in English or French"),
     ),
     "guild": Sort(
         Term("guild"),
         names.card_names,
-        names.spellings_of_guilds,
+        names.spelled_guilds,
         Message("a guild is called such as Spies Guild or Guilde des espions"),
     ),
     "wonder": Sort(
         Term("wonder"),
         names.wonder_names,
-        names.spellings_of_wonders,
+        names.spelled_wonders,
         Message("write its name and its side, such as Gizah A or Éphèse B"),
     ),
     "project": Sort(
         Term("project"),
         names.project_names,
-        names.spellings_of_projects,
+        names.spelled_projects,
         Message("the projects are the 15 Great Projects, such as War Mirror; `babylon explain babel` lists them"),
     ),
 }
@@ -119,20 +117,20 @@ SORTS = {
 
 def _unknown_name(path: Path, sort: Sort, name: str, root: Marked) -> Iterator[Problem]:
     found = sort.known().get(names.folded(name))
-    place = place_of(descend(root, path))
     if found is None:
+        place = place_of(descend(root, path))
         help = (_side_missing(name) if sort is SORTS["wonder"] else None) or _suggestion(sort, name)
         yield Problem(Message("no {sort} is called `{name}`", sort=sort.word, name=name), *place, help)
     elif sort is SORTS["guild"] and isinstance(found, Card) and found.colour != "purple":
         message = Message(
             "{card} is a {colour} card, and only a guild can be copied", card=found.name, colour=COLOURS[found.colour]
         )
-        yield Problem(message, *place, sort.hint)
+        yield Problem(message, *place_of(descend(root, path)), sort.hint)
 
 
 def _suggestion(sort: Sort, name: str) -> Message:
     """The one spelling of which the name is a part, the nearest one, or what a name of that sort is like."""
-    spellings = sort.spellings()
+    spellings = [spelling for spelling, _ in sort.spelled()]
     longer = [spelling for spelling in spellings if names.folded(name) in names.folded(spelling)]
     guess = longer[0] if len(longer) == 1 else nearest(name, spellings, CLOSE)
     return Message("did you mean {guess}?", guess=guess) if guess else sort.hint
@@ -140,7 +138,7 @@ def _suggestion(sort: Sort, name: str) -> Message:
 
 def _side_missing(name: str) -> Message | None:
     """How to mend the name of a wonder that lacks nothing but its side."""
-    bare = {names.folded(spelling[:-1]): spelling[:-2] for spelling in names.spellings_of_wonders()}
+    bare = {names.folded(spelling[:-1]): spelling[:-2] for spelling, _ in names.spelled_wonders()}
     wonder = bare.get(names.folded(name)) or bare.get(names.folded(name[:-1]))
     return None if wonder is None else Message("write its side, too: {wonder} A or {wonder} B", wonder=wonder)
 

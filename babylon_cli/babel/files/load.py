@@ -6,7 +6,7 @@ from babylon_cli.babel.files.build import build_table
 from babylon_cli.babel.files.contradictions import contradictions
 from babylon_cli.babel.files.models import BabelDocument, BabelExpectPart
 from babylon_cli.babel.table.table import Table
-from babylon_cli.reading.documents import LoadedDocument, RawDocument, raw_documents
+from babylon_cli.reading.documents import LoadedDocument, raw_documents
 from babylon_cli.reading.loading import Format, loaded
 
 TowerDocument = LoadedDocument[Table, BabelExpectPart]
@@ -23,10 +23,4 @@ FORMAT = Format(
 
 def load(name: str, raw: bytes) -> Iterator[TowerDocument]:
     """The documents of a file, given its name for messages and its bytes."""
-    for document in raw_documents(name, raw):
-        yield load_document(document)
-
-
-def load_document(raw: RawDocument) -> TowerDocument:
-    """One document as a table of Babel, or everything that keeps it from being one."""
-    return loaded(raw, FORMAT)
+    return (loaded(document, FORMAT) for document in raw_documents(name, raw))

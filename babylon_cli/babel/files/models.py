@@ -1,13 +1,14 @@
 """The document of a game of Babel: its keys, shapes and descriptions. Its JSON Schema is made from these."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, StringConstraints, WithJsonSchema
 
 from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
-from babylon_cli.reading.values import Count, Expected, Part, Text, YesOrNo
+from babylon_cli.babel.table.rulings import Rulings
+from babylon_cli.reading.values import Count, Expected, Part, Text, YesOrNo, rulings_part
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -121,32 +122,13 @@ class CityPart(Part):
     score_pad: BabelPadPart | None = Field(None, description="What the player wrote on the pad; any rows.")
 
 
-class BabelRulingsPart(Part):
-    """Answers to the questions that the rulebook leaves open; `babylon explain babel` tells them."""
-
-    tax_on_free_builds: Literal["due", "waived"] | None = Field(
-        None, description="Whether Olympia and Halikarnassus builds pay taxes (E15)."
-    )
-    discount_under_coin_tiles: Literal["counts", "ignored"] | None = Field(
-        None, description="Whether a leader's discount counts under tiles 8 and 23 (E21)."
-    )
-    free_city_chains: Literal["counts", "ignored"] | None = Field(
-        None, description="Whether the Free City lends chains under tile 7 (E27)."
-    )
-    surcharge_goes_to: Literal["seller", "bank"] | None = Field(
-        None, description="Who gets the surcharge of tiles 10 and 12 (E31)."
-    )
-    infinite_for_sale: Literal["any", "one"] | None = Field(
-        None, description="How much of an unlimited card a neighbour can buy under tile 20 (E37)."
-    )
-    half_penalty: Literal["token", "partial"] | None = Field(
-        None, description="What happens when only one of two victory tokens can be discarded (E54)."
-    )
-    free_token_waives_tax: Literal["no", "yes"] | None = Field(
-        None, description="Whether a free-building or free-stage token waives taxes (E59)."
-    )
-    last_card_tile: Literal["allowed", "forbidden"] | None = Field(
-        None, description="Whether Babylon B's seventh card may build a tile (E62)."
+if TYPE_CHECKING:
+    BabelRulingsPart = Part
+else:
+    BabelRulingsPart = rulings_part(
+        "BabelRulingsPart",
+        "Answers to the questions that the rulebook leaves open; `babylon explain babel` tells them.",
+        Rulings,
     )
 
 

@@ -11,6 +11,7 @@ from babylon_cli.babel.facts.projects import PROJECT_BY_NAME, PROJECTS, Project
 from babylon_cli.babel.facts.wonders import WONDERS, Wonder
 
 Named = TypeVar("Named", Card, Wonder, Project)
+Printed = TypeVar("Printed", Card, Project)
 
 CARD_ALIASES = {
     "Merchants Guild": "Traders Guild",
@@ -36,67 +37,57 @@ WONDER_ALIASES = {
 PROJECT_ALIASES = {"Arc de triomphe": "Triumphal Arches", "Arcs de triomphe": "Triumphal Arches"}
 
 
+@lru_cache(maxsize=2048)
 def folded(name: str) -> str:
     """A name without what is easily written otherwise: case, accents, apostrophes of any kind, hyphens, spaces."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     return "".join([letter for letter in letters if letter.isalnum() and unicodedata.category(letter) != "Lm"])
 
 
+def spelled_cards() -> list[tuple[str, Card]]:
+    """Every card by its English and French names and the aliases."""
+    return [*_in_both_languages(CARDS), *_aliases(CARD_ALIASES, CARD_BY_NAME)]
+
+
+def spelled_guilds() -> list[tuple[str, Card]]:
+    """Every guild by its English and French names."""
+    return _in_both_languages(GUILDS)
+
+
+def spelled_wonders() -> list[tuple[str, Wonder]]:
+    """Every side of every wonder by each of its names."""
+    return [
+        (f"{name} {wonder.side}", wonder)
+        for wonder in WONDERS
+        for name in (wonder.name, *[alias for alias, city in WONDER_ALIASES.items() if city == wonder.name])
+    ]
+
+
+def spelled_projects() -> list[tuple[str, Project]]:
+    """Every project by its English name, its French title where that is known, and the aliases."""
+    return [*_in_both_languages(PROJECTS), *_aliases(PROJECT_ALIASES, PROJECT_BY_NAME)]
+
+
 @lru_cache(maxsize=1)
 def card_names() -> Mapping[str, Card]:
     """Every spelling of every card, folded."""
-    return _folded_names(_spelled_cards())
+    return _folded_names(spelled_cards())
 
 
 @lru_cache(maxsize=1)
 def wonder_names() -> Mapping[str, Wonder]:
     """Every spelling of every side of a wonder, folded."""
-    other_names: dict[str, list[str]] = {}
-    for alias, name in WONDER_ALIASES.items():
-        other_names.setdefault(name, []).append(alias)
-    spellings = [
-        (f"{name} {wonder.side}", wonder)
-        for wonder in WONDERS
-        for name in (wonder.name, *other_names.get(wonder.name, ()))
-    ]
-    return _folded_names(spellings)
+    return _folded_names(spelled_wonders())
 
 
 @lru_cache(maxsize=1)
 def project_names() -> Mapping[str, Project]:
-    """Every spelling of every project, folded; French only where the title is known."""
-    return _folded_names(_spelled_projects())
+    """Every spelling of every project, folded."""
+    return _folded_names(spelled_projects())
 
 
-def spellings_of_cards() -> list[str]:
-    """English and French names and the aliases, for `did you mean`."""
-    return [name for name, _ in _spelled_cards()]
-
-
-def spellings_of_guilds() -> list[str]:
-    """The same of the guilds."""
-    return [name for card in GUILDS for name in (card.name, card.french)]
-
-
-def spellings_of_wonders() -> list[str]:
-    """Every side of every wonder, and of its other names."""
-    names = [*dict.fromkeys([wonder.name for wonder in WONDERS]), *WONDER_ALIASES]
-    return [f"{name} {side}" for name in names for side in "AB"]
-
-
-def spellings_of_projects() -> list[str]:
-    """English names, the French titles that are known, and the aliases."""
-    return [name for name, _ in _spelled_projects()]
-
-
-def _spelled_cards() -> list[tuple[str, Card]]:
-    spellings = [(name, card) for card in CARDS for name in (card.name, card.french)]
-    return [*spellings, *_aliases(CARD_ALIASES, CARD_BY_NAME)]
-
-
-def _spelled_projects() -> list[tuple[str, Project]]:
-    spellings = [(name, project) for project in PROJECTS for name in (project.name, project.french) if name]
-    return [*spellings, *_aliases(PROJECT_ALIASES, PROJECT_BY_NAME)]
+def _in_both_languages(printed: Iterable[Printed]) -> list[tuple[str, Printed]]:
+    return [(name, each) for each in printed for name in (each.name, each.french) if name]
 
 
 def _aliases(aliases: Mapping[str, str], known: Mapping[str, Named]) -> list[tuple[str, Named]]:

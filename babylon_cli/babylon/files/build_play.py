@@ -2,18 +2,18 @@
 
 from typing import cast
 
-from babylon_cli.babylon.files.build import (
+from babylon_cli.babylon.files.build_parts import (
     CORNER_NUMBERS,
     build_counts_as,
     build_decorations,
     build_icons,
     build_pillars,
+    build_stored,
     parse_spot,
 )
 from babylon_cli.babylon.files.models import Document, TableDocument
 from babylon_cli.babylon.files.record_models import (
     BuildPart,
-    DugPart,
     KeepPart,
     RecordDocument,
     SeatPart,
@@ -23,7 +23,7 @@ from babylon_cli.babylon.files.record_models import (
 from babylon_cli.babylon.table.cells import CELL_NUMBERS
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
-from babylon_cli.babylon.table.pieces import MATERIAL_WORDS, Material
+from babylon_cli.babylon.table.pieces import Material
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Player, Storage, Table
 from babylon_cli.babylon.table.terrace import NO_TOKEN, NOTHING_WRITTEN, StoredTerrace
@@ -81,7 +81,7 @@ def build_turn(part: TurnPart, path: Path, seats: dict[str, int]) -> Turn:
         path=path,
         dig=position_number(digs[0]) if digs else None,
         digs_listed=isinstance(part.dig, list),
-        dug=None if part.dug is None else build_dug(part.dug),
+        dug=None if part.dug is None else build_stored(part.dug),
         claim=part.pillars_taken,
         builds=tuple([build_build(build, number) for number, build in enumerate(part.build or ())]),
         decorations=build_decorations(part),
@@ -93,15 +93,6 @@ def build_turn(part: TurnPart, path: Path, seats: dict[str, int]) -> Turn:
 def position_number(name: str) -> int:
     """A quarry position from 0 (A1) to 15 (D4)."""
     return POSITION_NUMBERS[name.upper()]
-
-
-def build_dug(part: DugPart) -> StoredTerrace:
-    """What the file says of a dug terrace."""
-    return StoredTerrace(
-        flower=None if part.flower is None else str(part.flower),
-        icons=None if part.icons is None else build_icons(part.icons),
-        material=None if part.material is None else MATERIAL_WORDS[part.material],
-    )
 
 
 def build_build(part: BuildPart, number: int) -> Build:

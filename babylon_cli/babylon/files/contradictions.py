@@ -6,7 +6,8 @@ These are asked of the plain data, so that they are told together with the mista
 from collections.abc import Iterator
 from typing import Any
 
-from babylon_cli.babylon.files.models import GARDEN_KEYS, document_model
+from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.models import GARDEN_KEYS
 from babylon_cli.reading.contradictions import (
     NamedPlayer,
     equal_names,

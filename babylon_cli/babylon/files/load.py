@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
-from babylon_cli.babylon.files.models import ExpectPart, document_model
+from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.models import ExpectPart
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.reading.documents import LoadedDocument, RawDocument, raw_documents
+from babylon_cli.reading.documents import LoadedDocument, raw_documents
 from babylon_cli.reading.loading import Format, loaded
 
 GardenDocument = LoadedDocument[Table, ExpectPart]
@@ -17,10 +18,4 @@ FORMAT = Format("babylon", document_model, contradictions, build_table, builds_t
 
 def load(name: str, raw: bytes) -> Iterator[GardenDocument]:
     """The documents of a file, given its name for messages and its bytes."""
-    for document in raw_documents(name, raw):
-        yield load_document(document)
-
-
-def load_document(raw: RawDocument) -> GardenDocument:
-    """One document as a table of Babylon, or everything that keeps it from being one."""
-    return loaded(raw, FORMAT)
+    return (loaded(document, FORMAT) for document in raw_documents(name, raw))

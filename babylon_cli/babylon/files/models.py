@@ -1,9 +1,8 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import ConfigDict, Field, create_model
+from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 
 from babylon_cli.babylon.files.values import (
@@ -25,8 +24,7 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo
+from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
 
 
 class PillarsPart(Part):
@@ -160,11 +158,10 @@ class PlayerPart(Part):
 if TYPE_CHECKING:
     RulingsPart = Part
 else:
-    RulingsPart = create_model(
+    RulingsPart = rulings_part(
         "RulingsPart",
-        __base__=Part,
-        __doc__="Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
-        **{each.name: (each.type | None, None) for each in fields(Rulings)},
+        "Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
+        Rulings,
     )
 
 
@@ -229,15 +226,3 @@ class TableDocument(Document):
     token: TokenWord | None = Field(None, description="The round token in force.")
     turn: None = Field(None, description="A turn, to be judged against this table.")
     rounds: None = Field(None, description="The rounds of a game that was written down.")
-
-
-def document_model(data: PlainData) -> type[Document]:
-    """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
-
-    The models of play are imported only for a document that needs them.
-    """
-    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
-        return TableDocument
-    from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
-
-    return TurnDocument if data.get("rounds") is None else RecordDocument

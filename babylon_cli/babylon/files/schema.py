@@ -7,8 +7,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from babylon_cli.babylon.files.models import TableDocument
 from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument
-from babylon_cli.reading.schema import complete_schema
-from babylon_cli.wording.texts import published
+from babylon_cli.reading.schema import complete_schema, describe_rulings
 
 DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
     (RecordDocument, "validation"),
@@ -28,8 +27,7 @@ def schema() -> dict[str, Any]:
         "else": {"if": _with("turn"), "then": turn, "else": table},
         "definitions": generated["$defs"],
     }
-    for name, ruling in generated["$defs"]["RulingsPart"]["properties"].items():
-        ruling["description"] = published("rulings", name).section("in a file")
+    describe_rulings(generated["$defs"]["RulingsPart"])
     return complete_schema("Babylon", body)
 
 

@@ -54,8 +54,8 @@ class RulePage(NamedTuple):
 
 def kept_page(rule: str, language: str) -> RulePage | None:
     """The page of a rule as it is kept; None where there is no such rule, or it is not kept in that language."""
-    path = texts.FOLDER / language / "pages" / f"{rule}.json"
-    return read_page(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else None
+    kept = texts.text_of(language, "pages", f"{rule}.json")
+    return None if kept is None else read_page(json.loads(kept))
 
 
 def rules_that_rest_on(ruling: str, rules: Iterable[str]) -> list[str]:

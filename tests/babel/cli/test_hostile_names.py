@@ -10,6 +10,7 @@ import pytest
 from babylon_cli.cli.babel.score import FORMATS as SCORE_FORMATS
 from babylon_cli.cli.babel.tower import FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, VERIFY_FORMATS
+from tests.cli.once import reading_once
 from tests.cli.running import run
 from tests.cli.test_hostile_names import HOSTILE, assert_harmless, quoted
 
@@ -101,6 +102,7 @@ def arguments_of(group: str, name: str, form: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("group", "name", "form"), EVERY)
+@reading_once()
 def test_nothing_unsafe_is_printed(group: str, name: str, form: str) -> None:
     arguments = arguments_of(group, name, form)
     for hostile in HOSTILE_NAMES.values():
@@ -114,6 +116,7 @@ def test_nothing_unsafe_is_printed(group: str, name: str, form: str) -> None:
 
 
 @pytest.mark.parametrize("kind", HOSTILE_NAMES)
+@reading_once()
 def test_more_is_told_and_nothing_unsafe(kind: str) -> None:
     raw = hostile_text(HOSTILE_NAMES[kind]).encode()
     for arguments in (("price", "--all"), ("score", "--why"), ("score", "--why", "--format", "json")):
@@ -132,6 +135,7 @@ def test_json_holds_the_names_as_they_are(kind: str) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("babel", "check"), ("verify",)], ids=" ".join)
+@reading_once()
 def test_xml_parses_and_annotations_stay_on_one_line(arguments: tuple[str, ...]) -> None:
     for hostile in HOSTILE_NAMES.values():
         for text in (hostile_text(hostile), unknown_names(hostile)):

@@ -8,6 +8,7 @@ import pytest
 
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, REFUSED, TABLE, UNUSABLE
+from tests.cli.once import reading_once
 from tests.cli.running import EXAMPLES, run, write
 from tests.examples import BABEL_EXAMPLES
 from tests.printing.widths import too_wide
@@ -44,6 +45,7 @@ def of_players(number: int, more: str = "") -> str:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
+@reading_once()
 def test_every_line_fits_in_80_columns(
     folder: str, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,6 +67,7 @@ def test_a_pad_of_many_fits_in_80_columns(players: int) -> None:
 
 
 @pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
+@reading_once()
 def test_every_line_about_these_tables_fits_in_80_columns(arguments: tuple[str, ...]) -> None:
     for text in (TABLE, DEAR, REFUSED, CHEAP, UNUSABLE, FAULTS):
         ended = run("babel", *arguments, "-", stdin=text.encode())
@@ -72,6 +75,7 @@ def test_every_line_about_these_tables_fits_in_80_columns(arguments: tuple[str, 
 
 
 @pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
+@reading_once()
 def test_wide_names_keep_to_80_columns(arguments: tuple[str, ...]) -> None:
     names = {"Ana": "Wilhelmina-Charlotte de la Montaña", "Bo": "中文中文中文中文中文", "Cleo": "e\u0301" * 20}
     for text in (TABLE, DEAR, REFUSED, CHEAP, FAULTS):
@@ -85,6 +89,7 @@ def test_wide_names_keep_to_80_columns(arguments: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
+@reading_once()
 def test_no_line_ends_with_a_space(arguments: tuple[str, ...]) -> None:
     for text in (TABLE, DEAR, REFUSED, CHEAP, UNUSABLE, FAULTS, of_players(8)):
         ended = run("babel", *arguments, "-", stdin=text.encode())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babel.files.load import TowerDocument, load, load_document
+from babylon_cli.babel.files.load import TowerDocument, load
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS
 from babylon_cli.babel.table.table import Build, City, Laid, Military, Table, Tokens
 from babylon_cli.documents import Document
@@ -164,9 +164,9 @@ def test_what_cannot_be_read_at_all(raw: bytes, message: str) -> None:
 
 def test_a_file_that_is_not_there() -> None:
     (raw,) = raw_documents_of(Source("no such folder/a.yaml"), TOP_LEVEL_KEYS)
-    document = load_document(raw)
+    document = loaded_as(raw, "babel")
     assert [str(problem.message) for problem in document.problems] == ["there is no such file"]
-    refused = load_document(unreadable("a.yaml", Problem("it is torn")))
+    refused = loaded_as(unreadable("a.yaml", Problem("it is torn")), "babel")
     assert (refused.table, refused.expect) == (None, None)
     assert refused.place(("players",))[:2] == (1, 1)
 

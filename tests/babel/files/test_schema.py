@@ -23,10 +23,11 @@ from tests.babylon.files.test_schema import groups_of_keys
 from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES, ROOT
 from tests.reading.plain import Steps, as_yaml, at, paths_in, read_quickly, replaced, without
+from tests.reading.validating import validator_of
 
 SCHEMA = schema()
 
-VALIDATOR = Draft7Validator(SCHEMA)
+VALIDATOR = validator_of(SCHEMA)
 
 SOME = settings(max_examples=80, deadline=None, derandomize=True, database=None)
 

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from jsonschema import Draft7Validator
 
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData, read_documents
@@ -22,8 +21,9 @@ from tests.reading.plain import (
     replaced,
     without,
 )
+from tests.reading.validating import validator_of
 
-VALIDATOR = Draft7Validator(schema())
+VALIDATOR = validator_of(schema())
 
 SOME = settings(max_examples=200, deadline=None, derandomize=True, database=None)
 

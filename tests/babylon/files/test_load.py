@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from babylon_cli.babylon.files.load import load, load_document
+from babylon_cli.babylon.files.load import load
+from babylon_cli.documents import loaded as loaded_as
 from babylon_cli.reading.documents import read_bytes, unreadable
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
@@ -103,7 +104,7 @@ def test_a_promise_is_kept_though_the_table_cannot_be_used() -> None:
 
 
 def test_what_stands_for_a_file_that_is_not_there() -> None:
-    document = load_document(unreadable("a.yaml", Problem("there is no such file")))
+    document = loaded_as(unreadable("a.yaml", Problem("there is no such file")))
     assert (document.file, document.number, document.text.whole, document.table) == ("a.yaml", None, "", None)
     assert document.problems == (Problem("there is no such file", 0, 0),)
     assert document.line(1) == ""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
-from babylon_cli.babylon.files.models import document_model
+from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.schema import DRAFT, schema_text

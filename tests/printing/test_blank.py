@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babylon.files.blank import blank_file
+from babylon_cli.printing.blank import blank_file
 from tests.babylon.files.pictures import loaded
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
@@ -11,7 +11,7 @@ FLOWERS = ("white", "pink", "sun", "vine")
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_is_a_table_for_so_many_players(players: int) -> None:
-    (document,) = loaded(blank_file(players))
+    (document,) = loaded(blank_file("babylon", players))
     assert document.problems == ()
     assert document.table is not None
     assert document.table.flowers == FLOWERS
@@ -23,12 +23,12 @@ def test_it_is_a_table_for_so_many_players(players: int) -> None:
 
 def test_no_more_than_four_play() -> None:
     with pytest.raises(ValueError, match=r"^4$"):
-        blank_file(5)
+        blank_file("babylon", 5)
 
 
 def commented_out(key: str) -> str:
     """The line of a key that the file only shows, without its comment sign."""
-    (line,) = [line for line in blank_file(2).split("\n") if line.startswith(f"#   {key}:")]
+    (line,) = [line for line in blank_file("babylon", 2).split("\n") if line.startswith(f"#   {key}:")]
     return line.removeprefix("#").strip()
 
 
@@ -52,5 +52,5 @@ players:
 
 
 def test_its_first_line_leads_editors_to_the_schema() -> None:
-    assert blank_file(2).startswith("# yaml-language-server: $schema=")
-    assert all(len(line) <= 100 for line in blank_file(4).split("\n"))
+    assert blank_file("babylon", 2).startswith("# yaml-language-server: $schema=")
+    assert all(len(line) <= 100 for line in blank_file("babylon", 4).split("\n"))

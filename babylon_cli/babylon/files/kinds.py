@@ -1,0 +1,16 @@
+"""The kinds of document that tell of Babylon: a table, a table with a turn, and a game that was written down."""
+
+from babylon_cli.babylon.files.models import Document, TableDocument
+from babylon_cli.reading.reader import PlainData
+
+
+def document_model(data: PlainData) -> type[Document]:
+    """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
+
+    The models of play are imported only for a document that needs them.
+    """
+    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
+        return TableDocument
+    from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
+
+    return TurnDocument if data.get("rounds") is None else RecordDocument

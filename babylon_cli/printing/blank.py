@@ -1,0 +1,24 @@
+"""The file that `babylon new` writes: commented, valid and legal, to be filled in."""
+
+from babylon_cli.wording.texts import file_text
+
+SEAT = "  - name: "
+"""How a player after the first begins."""
+
+FREE_CITY = "free_city: true"
+"""What stands only in the part for two players."""
+
+
+def blank_file(game: str, players: int) -> str:
+    """The text of a file for 2 players or more; ValueError tells how many play at most.
+
+    The published one is for the most players; an empty line stands between its parts.
+    """
+    parts = file_text(f"new-{game}").split("\n\n")
+    seats = [part for part in parts if part.startswith(SEAT)]
+    if players > 1 + len(seats):
+        raise ValueError(1 + len(seats))
+    left_out = seats[players - 1 :]
+    if players > 2:
+        left_out += [part for part in parts if FREE_CITY in part]
+    return "\n\n".join([part for part in parts if part not in left_out])
