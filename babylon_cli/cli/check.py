@@ -2,11 +2,11 @@
 
 import click
 
-from babylon_cli.cli.options import ColourChoice, colour_option, exclude_option, format_option, paths_argument, screens
-from babylon_cli.cli.run import Output, QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.options import Format, Screens, colour_option, exclude_option, format_option, paths_argument
+from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import game_named
 from babylon_cli.judging.published import PublishedRule
-from babylon_cli.printing.formats import CHECK_FORMATS, report_class
+from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
 
 EPILOG = """\b
@@ -17,13 +17,10 @@ Examples:
 
 @click.command("check", epilog=EPILOG)
 @paths_argument(required=False)
-@format_option(CHECK_FORMATS, "BABYLON_CHECK_FORMAT")
-@exclude_option("BABYLON_CHECK_EXCLUDE")
+@format_option(CHECK_FORMATS)
+@exclude_option
 @colour_option
-@click.pass_context
-def command(
-    ctx: click.Context, paths: tuple[str, ...], format_name: str, exclusion: Exclusion | None, colour: ColourChoice
-) -> None:
+def command(paths: tuple[str, ...], format: Format, exclude: Exclusion | None, screens: Screens) -> None:
     """Find everything that breaks a rule, where and why.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
@@ -32,16 +29,15 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    check_all(ctx, Reading(paths or (".",), None, exclusion), format_name, colour)
+    check_all(Reading(paths or (".",), None, exclude), format, screens)
 
 
-def check_all(ctx: click.Context, reading: Reading, format_name: str, colour: ColourChoice) -> None:
+def check_all(reading: Reading, format: Format, screens: Screens) -> None:
     """Check every document of what is read."""
-    screen, notices = screens(colour)
 
     def rules_of(game: str) -> tuple[PublishedRule, ...]:
-        return game_named(game).published_rules(screen.language.code)
+        return game_named(game).published_rules(screens.results.language.code)
 
-    report = report_class(CHECK_FORMATS, format_name)(screen, rules_of=rules_of)
+    report = format.report(screens.results, rules_of=rules_of)
     question = QuestionOfAGame("check", tells_rulings=report.tells_rulings)
-    answer_all(ctx, reading, question, Output(report, notices, tells_problems=False))
+    answer_all(reading, question, report, screens.notices, tells_problems=False)

@@ -2,7 +2,7 @@
 
 import click
 
-from babylon_cli.cli.options import ColourChoice, colour_option, screens
+from babylon_cli.cli.options import Screens, colour_option
 from babylon_cli.cli.output import write_result
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.pages import page_of, topics
@@ -16,7 +16,7 @@ Examples:
 @click.command("explain", epilog=EPILOG)
 @click.argument("rule", required=False)
 @colour_option
-def command(rule: str | None, colour: ColourChoice) -> None:
+def command(rule: str | None, screens: Screens) -> None:
     """Explain a rule, its sources and the ruling taken, with examples.
 
     RULE is the id of a rule, the name of a ruling, a row of the pad, a round
@@ -27,8 +27,7 @@ def command(rule: str | None, colour: ColourChoice) -> None:
 
     Exit status: 0, or 2 where there is no such rule.
     """
-    screen, _ = screens(colour)
-    page = page_of(DEFAULT_GAME if rule is None else rule, screen)
+    page = page_of(DEFAULT_GAME if rule is None else rule, screens.results)
     if page is None:
         from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
         from babylon_cli.cli.unknown import unknown_rule  # noqa: PLC0415 - only for a mistake

@@ -40,10 +40,10 @@ Examples:
     cls=LazyGroup,
     table=COMMANDS,
     epilog=EPILOG,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "BABYLON", "show_default": True},
     no_args_is_help=True,
 )
-@click.version_option(package_name="babylon-cli", prog_name="babylon")
+@click.version_option(package_name="babylon-cli", prog_name="babylon", allow_from_autoenv=False)
 def babylon() -> None:
     """Settle and score games of Babylon.
 

@@ -7,10 +7,9 @@ import click
 from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.pages.formats import MOVES_FORMATS
 from babylon_cli.babylon.play.building import MOST_BUILDS
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
-from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
-from babylon_cli.printing.formats import report_class
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -21,44 +20,24 @@ Examples:
 
 @click.command("moves", epilog=EPILOG)
 @paths_argument(required=True)
-@click.option(
-    "--best",
-    is_flag=True,
-    envvar="BABYLON_MOVES_BEST",
-    show_envvar=True,
-    help="Show first what adds most points now, with the decorations that it makes possible.",
+@option(
+    "--best", is_flag=True, help="Show first what adds most points now, with the decorations that it makes possible."
 )
-@click.option(
-    "--count", is_flag=True, envvar="BABYLON_MOVES_COUNT", show_envvar=True, help="Only count the legal builds."
+@option("--count", is_flag=True, help="Only count the legal builds.")
+@option(
+    "--depth", type=click.IntRange(1, MOST_BUILDS), default=1, help="With --count: how many builds one after the other."
 )
-@click.option(
-    "--depth",
-    type=click.IntRange(1, MOST_BUILDS),
-    default=1,
-    show_default=True,
-    envvar="BABYLON_MOVES_DEPTH",
-    show_envvar=True,
-    help="With --count: how many builds one after the other.",
-)
-@click.option(
-    "--limit",
-    type=click.IntRange(1),
-    envvar="BABYLON_MOVES_LIMIT",
-    show_envvar=True,
-    help="Show no more builds than this; all are counted.",
-)
-@format_option(MOVES_FORMATS, "BABYLON_MOVES_FORMAT")
+@option("--limit", type=click.IntRange(1), help="Show no more builds than this; all are counted.")
+@format_option(MOVES_FORMATS)
 @colour_option
-@click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
-    ctx: click.Context,
     paths: tuple[str, ...],
     best: bool,  # noqa: FBT001 - a click flag
     count: bool,  # noqa: FBT001
     depth: int,
     limit: int | None,
-    format_name: str,
-    colour: ColourChoice,
+    format: Format,
+    screens: Screens,
 ) -> None:
     """Find every legal build that could come next in a turn.
 
@@ -73,7 +52,5 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         raise usage_error(Message("--best orders the builds and --count shows none: give one of the two."))
     if depth > 1 and not count:
         raise usage_error(Message("--depth goes with --count: builds are shown one at a time."))
-    screen, notices = screens(colour)
     question = MovesQuestion(best=best, only_count=count, limit=limit, depth=depth)
-    report = report_class(MOVES_FORMATS, format_name)(screen)
-    answer_all(ctx, Reading(paths), partial(moves_of, question=question), Output(report, notices))
+    answer_all(Reading(paths), partial(moves_of, question=question), format.report(screens.results), screens.notices)

@@ -3,6 +3,7 @@
 import click
 
 from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.options import option
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import DEFAULT_GAME, GAMES
 from babylon_cli.printing.blank import blank_file
@@ -16,23 +17,14 @@ Examples:
 
 @click.command("new", epilog=EPILOG)
 @file_argument
-@click.option(
+@option(
     "--game",
     type=click.Choice(list(GAMES)),
     default=DEFAULT_GAME,
-    show_default=True,
-    envvar="BABYLON_NEW_GAME",
-    show_envvar=True,
     help="Which game the file is for: babel is 7 Wonders: Babel.",
 )
-@click.option(
-    "--players",
-    type=click.IntRange(min=2),
-    default=2,
-    show_default=True,
-    envvar="BABYLON_NEW_PLAYERS",
-    show_envvar=True,
-    help="How many players the table has: 2 to 4, in Babel 2 to 7.",
+@option(
+    "--players", type=click.IntRange(min=2), default=2, help="How many players the table has: 2 to 4, in Babel 2 to 7."
 )
 def command(file: str | None, game: str, players: int) -> None:
     """Write a commented, valid file to fill in after a game.

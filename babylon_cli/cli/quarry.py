@@ -9,10 +9,9 @@ from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
-from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
-from babylon_cli.printing.formats import report_class
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -23,37 +22,22 @@ Examples:
 
 @click.command("quarry", epilog=EPILOG)
 @paths_argument(required=True)
-@click.option("--player", envvar="BABYLON_QUARRY_PLAYER", show_envvar=True, help="Count for this player's flower.")
-@click.option("--flower", envvar="BABYLON_QUARRY_FLOWER", show_envvar=True, help="Count for a player of this flower.")
-@click.option(
-    "--token",
-    type=click.Choice(get_args(Token)),
-    default="none",
-    show_default=True,
-    envvar="BABYLON_QUARRY_TOKEN",
-    show_envvar=True,
-    help="The round token in force.",
+@option("--player", help="Count for this player's flower.")
+@option("--flower", help="Count for a player of this flower.")
+@option("--token", type=click.Choice(get_args(Token)), default="none", help="The round token in force.")
+@option(
+    "--take", type=click.Choice(POSITION_NAMES, case_sensitive=False), metavar="A1..D4", help="Explain this tile alone."
 )
-@click.option(
-    "--take",
-    type=click.Choice(POSITION_NAMES, case_sensitive=False),
-    metavar="A1..D4",
-    envvar="BABYLON_QUARRY_TAKE",
-    show_envvar=True,
-    help="Explain this tile alone.",
-)
-@format_option(QUARRY_FORMATS, "BABYLON_QUARRY_FORMAT")
+@format_option(QUARRY_FORMATS)
 @colour_option
-@click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
-    ctx: click.Context,
     paths: tuple[str, ...],
     player: str | None,
     flower: str | None,
     token: Token,
     take: str | None,
-    format_name: str,
-    colour: ColourChoice,
+    format: Format,
+    screens: Screens,
 ) -> None:
     """Tell what each visible tile of the quarry gives, edge by edge.
 
@@ -64,8 +48,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     """
     if player is not None and flower is not None:
         raise usage_error(Message("--player and --flower say the same thing: give one of the two."))
-    screen, notices = screens(colour)
     position = None if take is None else POSITION_NAMES.index(take.upper())
     question = QuarryQuestion(player, flower, token, position)
-    report = report_class(QUARRY_FORMATS, format_name)(screen)
-    answer_all(ctx, Reading(paths), partial(quarry_of, question=question), Output(report, notices))
+    answer_all(Reading(paths), partial(quarry_of, question=question), format.report(screens.results), screens.notices)

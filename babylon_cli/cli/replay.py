@@ -8,10 +8,9 @@ import click
 from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
 from babylon_cli.babylon.pages.formats import REPLAY_FORMATS
 from babylon_cli.babylon.play.replay import Moment
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument, screens
-from babylon_cli.cli.run import Output, Reading, answer_all
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import said
-from babylon_cli.printing.formats import report_class
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -39,19 +38,10 @@ class MomentType(click.ParamType[Moment]):
 
 @click.command("replay", epilog=EPILOG)
 @paths_argument(required=True)
-@click.option(
-    "--until",
-    type=MomentType(),
-    envvar="BABYLON_REPLAY_UNTIL",
-    show_envvar=True,
-    help="Stop after this turn: 5.2 is the second turn of round 5, 5 its last one.",
-)
-@format_option(REPLAY_FORMATS, "BABYLON_REPLAY_FORMAT")
+@option("--until", type=MomentType(), help="Stop after this turn: 5.2 is the second turn of round 5, 5 its last one.")
+@format_option(REPLAY_FORMATS)
 @colour_option
-@click.pass_context
-def command(
-    ctx: click.Context, paths: tuple[str, ...], until: Moment | None, format_name: str, colour: ColourChoice
-) -> None:
+def command(paths: tuple[str, ...], until: Moment | None, format: Format, screens: Screens) -> None:
     """Tell a game that was written down, turn by turn, with pillars and points.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
@@ -61,12 +51,6 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    screen, notices = screens(colour)
-    question = ReplayQuestion(until, as_table=format_name == "yaml")
-    report = report_class(REPLAY_FORMATS, format_name)(screen)
-    answer_all(
-        ctx,
-        Reading(paths),
-        partial(replay_of, question=question),
-        Output(report, notices, tells_findings=format_name == "yaml"),  # the others tell a fault in its turn
-    )
+    as_table = format.name == "yaml"  # the other formats tell a fault in its turn
+    ask, report = partial(replay_of, question=ReplayQuestion(until, as_table)), format.report(screens.results)
+    answer_all(Reading(paths), ask, report, screens.notices, tells_findings=as_table)

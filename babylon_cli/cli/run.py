@@ -59,31 +59,30 @@ class QuestionOfAGame:
         return answer
 
 
-class Output(NamedTuple):
-    """Where a command prints: its report, and a screen on standard error."""
+def answer_all(
+    reading: Reading,
+    ask: Ask,
+    report: Report[Any],
+    notices: Screen,
+    *,
+    tells_problems: bool = True,
+    tells_findings: bool = True,
+) -> None:
+    """Print the answer on every document as it comes, and leave with the worst status.
 
-    report: Report[Any]
-    notices: Screen
-    tells_problems: bool = True
-    """Whether standard error tells why a document is unusable; a report may do so itself."""
-    tells_findings: bool = True
-    """Whether it tells what breaks a rule."""
-
-
-def answer_all(ctx: click.Context, reading: Reading, ask: Ask, output: Output) -> None:
-    """Print the answer on every document as it comes, and leave with the worst status."""
+    Standard error tells why a document is unusable, and what breaks a rule, unless the report does so itself.
+    """
     totals, passed_over = Totals(), PassedOver()
-    report, notices = output.report, output.notices
     write_result(report.begin())
     for source, found in _answers(reading, ask):
         for answer in passed_over.keep(source, found):
             totals.add(answer)
             write_result(report.entry(answer))
-            if output.tells_problems:
-                write_notice(notice(answer, notices, tells_findings=output.tells_findings))
+            if tells_problems:
+                write_notice(notice(answer, notices, tells_findings=tells_findings))
     write_result(report.end(totals))
     write_notice(skipped_notice(passed_over.files, notices))
-    ctx.exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))
+    click.get_current_context().exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))
 
 
 def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answer]]]:

@@ -2,6 +2,7 @@
 
 import click
 
+from babylon_cli.cli.options import option
 from babylon_cli.cli.output import write_result
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES
@@ -13,13 +14,10 @@ Examples:
 
 
 @click.command("schema", epilog=EPILOG)
-@click.option(
+@option(
     "--game",
     type=click.Choice(list(GAMES)),
     default=DEFAULT_GAME,
-    show_default=True,
-    envvar="BABYLON_SCHEMA_GAME",
-    show_envvar=True,
     help="Whose files it describes: babel is 7 Wonders: Babel.",
 )
 def command(game: str) -> None:

@@ -8,6 +8,7 @@ from babylon_cli.babylon.files.set_up_file import set_up_file
 from babylon_cli.babylon.play.set_up import set_up
 from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
 from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.options import option
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Counted, Message
@@ -23,26 +24,16 @@ Examples:
 
 @click.command("setup", epilog=EPILOG)
 @file_argument
-@click.option(
+@option(
     "--players",
     type=click.IntRange(2, 4),
     show_default="as many as --names, else 2",
-    envvar="BABYLON_SETUP_PLAYERS",
-    show_envvar=True,
     help="How many players the game has.",
 )
-@click.option(
-    "--names",
-    metavar="NAME,NAME...",
-    envvar="BABYLON_SETUP_NAMES",
-    show_envvar=True,
-    help="The players' names, clockwise.",
-)
-@click.option(
+@option("--names", metavar="NAME,NAME...", help="The players' names, clockwise.")
+@option(
     "--seed",
     type=click.IntRange(min=0),
-    envvar="BABYLON_SETUP_SEED",
-    show_envvar=True,
     help="Draw the set-up of this number; without it a number is drawn, and told in the file.",
 )
 def command(file: str | None, players: int | None, names: str | None, seed: int | None) -> None:

@@ -11,17 +11,20 @@ from babylon_cli.wording.message import ENGLISH, Language
 class Answer(Protocol):
     """What a question on one document is answered with, computed once."""
 
-    @property
-    def document(self) -> LoadedDocument[Any, Any]:
-        """The document; where it is unusable, its problems say why."""
+    __slots__ = ()
+
+    document: LoadedDocument[Any, Any]
+    """The document; where it is unusable, its problems say why."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was found to break a rule on the way to the answer."""
+        """What was found to break a rule on the way to the answer: nothing, where none is asked."""
+        return ()
 
     @property
     def is_broken(self) -> bool:
         """Whether a rule is broken, or a promise not kept."""
+        return any([finding.severity == "error" for finding in self.findings])
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON that the command prints."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
-from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
@@ -22,7 +22,7 @@ class Leaves(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Answer):
     """One document with its verdict; without one it is unusable, and its problems say why."""
 
     document: LoadedDocument[Any, Any]
@@ -40,11 +40,6 @@ class Checked:
     def unchecked(self) -> tuple[Unchecked, ...]:
         """What could not be judged, and why."""
         return () if self.verdict is None else self.verdict.unchecked
-
-    @property
-    def is_broken(self) -> bool:
-        """Whether a rule is broken."""
-        return self.verdict is not None and self.verdict.errors > 0
 
     @property
     def legal(self) -> bool:

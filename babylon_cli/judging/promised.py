@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from babylon_cli.judging.answer import error_entry, file_entry
-from babylon_cli.judging.finding import Finding, Severity
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
+from babylon_cli.judging.finding import Severity
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
@@ -29,7 +29,7 @@ class Difference(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Promised:
+class Promised(Answer):
     """One document with its differences; an unusable one has problems instead."""
 
     document: LoadedDocument[Any, Any]
@@ -37,8 +37,6 @@ class Promised:
     """Where the promise stands."""
     column: int
     differences: tuple[Difference, ...] = ()
-    findings: tuple[Finding, ...] = ()
-    """None: the differences tell what matters."""
 
     @property
     def ok(self) -> bool:

@@ -1,14 +1,15 @@
 """The answer of `score`: the pads of one document, player by player, and who wins."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.line import TOTAL, Line, PadForm
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.wording.message import ENGLISH, Language, Text
+from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Text, listed
 
 Moment = Literal["", "before", "after"]
 """Where a file judges a turn, whether a pad is that before or after it."""
@@ -46,6 +47,30 @@ class ScoredPlayer(NamedTuple):
         return {**self.entry, "lines": lines}
 
 
+def outcome(players: Sequence[ScoredPlayer], tie: str, *, in_progress: bool = False) -> Message:
+    """Who wins or, as long as the game is in progress, who leads; and what decided it, in one sentence.
+
+    `tie` is the noun of what breaks a tie. One of the players has to be the first.
+    """
+    winners = [player for player in players if player.rank == 1]
+    first, names = winners[0], listed([player.name for player in winners])
+    points, held = Counted(first.total, "point"), Counted(first.tie, tie)
+    if len(players) == 1:
+        return Message("{names} scores {points}.", names=names, points=points)
+    if len(winners) > 1:
+        lead = "{names} share the lead with {points} and {held} each."
+        victory = "{names} share the victory with {points} and {held} each."
+        return Message(lead if in_progress else victory, names=names, points=points, held=held)
+    level = [player for player in players if player.rank > 1 and player.total == first.total]
+    if not level:
+        template = "{names} leads with {points}." if in_progress else "{names} wins with {points}."
+        return Message(template, names=names, points=points)
+    others = listed([Message("{name}'s {held}", name=player.name, held=player.tie) for player in level])
+    leads = "{names} leads the tie at {points} with {held} to {others}."
+    wins = "{names} wins the tie at {points} with {held} to {others}."
+    return Message(leads if in_progress else wins, names=names, points=points, held=held, others=others)
+
+
 class Sheet(NamedTuple):
     """One pad with all players side by side."""
 
@@ -63,7 +88,7 @@ class Sheet(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Answer):
     """One document with its pads; an unusable one has none."""
 
     document: LoadedDocument[Any, Any]
@@ -94,11 +119,6 @@ class Scored:
     def findings(self) -> tuple[Finding, ...]:
         """What breaks a rule, in the order of the file."""
         return () if self.verdict is None else self.verdict.findings
-
-    @property
-    def is_broken(self) -> bool:
-        """Whether anything on the table breaks a rule."""
-        return self.verdict is not None and self.verdict.errors > 0
 
     @property
     def illegal_players(self) -> frozenset[str]:

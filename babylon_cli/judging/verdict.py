@@ -1,5 +1,6 @@
 """The verdict on one table: what is found, what was left open, and the rulings that it rests on."""
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -38,6 +39,10 @@ class Verdict:
         return len(self.findings) - self.errors
 
 
+Faults = Mapping[tuple[str, Path], Finding]
+"""Faults by rule and path."""
+
+
 class Reliance(NamedTuple):
     """One fault, found or not, that another answer to an open question would take away or add."""
 
@@ -63,3 +68,14 @@ class Reliance(NamedTuple):
         told = self._asdict()
         del told["path"]
         return {**told, "where": language.say(self.where)}
+
+
+def reliances(
+    ruling: str, value: str, values: Iterable[str], now: Faults, under: Callable[[str], Faults]
+) -> Iterator[Reliance]:
+    """Every fault that another value of a ruling would take away or add, given the faults now and under each other."""
+    for other in values:
+        then = now if other == value else under(other)
+        for key, found in {**now, **then}.items():
+            if (key in now) != (key in then):
+                yield Reliance(ruling, value, other, found.rule, found.player, found.where, found.path, key in now)

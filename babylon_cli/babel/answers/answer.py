@@ -7,8 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.table.table import Table
-from babylon_cli.judging.answer import error_entry, file_entry
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.wording.message import ENGLISH, Language
 
 
@@ -31,13 +30,11 @@ A = TypeVar("A", bound=TableAnswer)
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(Generic[A]):
+class Answered(Answer, Generic[A]):
     """One document with the answer on its table; an unusable one has none."""
 
     document: TowerDocument
     told: A | None = None
-    findings: tuple[Finding, ...] = ()
-    """None: only `check` asks for what breaks a rule."""
 
     @property
     def is_broken(self) -> bool:

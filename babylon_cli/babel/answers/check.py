@@ -1,6 +1,7 @@
 """`check`: the verdict on one document, and the rulings that it rests on."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.rules.registry import RULES
@@ -9,8 +10,7 @@ from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.checked import Checked, placed
-from babylon_cli.judging.finding import Finding, Path
-from babylon_cli.judging.verdict import Reliance, Verdict
+from babylon_cli.judging.verdict import Faults, Reliance, Verdict, reliances
 
 
 def check(document: TowerDocument, *, tells_rulings: bool = True) -> Checked:
@@ -27,13 +27,13 @@ def _reliances(table: Table, verdict: Verdict) -> Iterator[Reliance]:
     now = _faults(verdict)
     followed = {number for rule in RULES.values() for number in rule.about.rulings}
     for name in [name for name in VALUES if NAMED[name].id in followed]:
-        value = getattr(table.rulings, name)
-        for other in VALUES[name]:
-            then = _faults(judge(table._replace(rulings=table.rulings.answered({name: other}))))
-            for key, found in (now | then).items():
-                if (key in now) != (key in then):
-                    yield Reliance(name, value, other, found.rule, found.player, found.where, found.path, key in now)
+        under = partial(_faults_under, table, name)
+        yield from reliances(name, getattr(table.rulings, name), VALUES[name], now, under)
 
 
-def _faults(verdict: Verdict) -> dict[tuple[str, Path], Finding]:
+def _faults_under(table: Table, ruling: str, value: str) -> Faults:
+    return _faults(judge(table._replace(rulings=table.rulings.answered({ruling: value}))))
+
+
+def _faults(verdict: Verdict) -> Faults:
     return {(finding.rule, finding.path): finding for finding in verdict.findings}

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.answers.conflict import ConflictAnswer
 from babylon_cli.babel.pages.text import TextReport
-from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Message
 
 
@@ -12,17 +11,13 @@ class Report(TextReport[ConflictAnswer]):
     """Prints one answer a document."""
 
     def lines(self, told: ConflictAnswer) -> Iterator[str]:
-        """What is told of one document."""
-        return conflict_lines(told, self.screen)
-
-
-def conflict_lines(answer: ConflictAnswer, screen: Screen) -> Iterator[str]:
-    """The shields of each city, then each pair."""
-    yield screen.paint(screen.say(Message("Age {age}, shields", age=answer.age)), "place")
-    for city in answer.shields:
-        yield screen.wrapped(city.told, indent="  ", hanging="    ")
-    yield from ("", screen.paint(screen.say(Message("Conflicts")), "place"))
-    for pair in answer.conflicts:
-        yield screen.wrapped(pair.told, indent="  ", hanging="    ")
-    if not answer.conflicts:
-        yield screen.wrapped(Message("none: there is one city"), indent="  ")
+        """The shields of each city, then each pair."""
+        screen = self.screen
+        yield screen.paint(screen.say(Message("Age {age}, shields", age=told.age)), "place")
+        for city in told.shields:
+            yield screen.wrapped(city.told, indent="  ", hanging="    ")
+        yield from ("", screen.paint(screen.say(Message("Conflicts")), "place"))
+        for pair in told.conflicts:
+            yield screen.wrapped(pair.told, indent="  ", hanging="    ")
+        if not told.conflicts:
+            yield screen.wrapped(Message("none: there is one city"), indent="  ")

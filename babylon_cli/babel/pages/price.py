@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.answers.price import PriceAnswer
-from babylon_cli.babel.pages.reliance import reliance_lines
 from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.babel.pages.tower import laws_in_force
 from babylon_cli.babel.price.ways import Way
@@ -17,30 +16,26 @@ class Report(TextReport[PriceAnswer]):
     """Prints one answer a document."""
 
     def lines(self, told: PriceAnswer) -> Iterator[str]:
-        """What is told of one document."""
-        return price_lines(told, self.screen)
-
-
-def price_lines(answer: PriceAnswer, screen: Screen) -> Iterator[str]:
-    """The price with its account, the laws in force, and what the answer rests on."""
-    coins = Counted(answer.coins, "coin")
-    asked = Message(
-        "{player} builds {what} in Age {age}, with {coins}:",
-        player=answer.player,
-        what=answer.what,
-        age=answer.age,
-        coins=coins,
-    )
-    yield screen.wrapped(asked, indent="")
-    yield f"  {_verdict(answer, screen)}"
-    for reason in answer.price.reasons:
-        yield screen.wrapped(reason, indent="  ")
-    if answer.price.best is not None:
-        yield from ("", *_account(answer.price.best, screen, is_payable=answer.price.legal))
-    if answer.all_ways and len(answer.price.ways) > 1:
-        yield from ("", *_all_ways(answer, screen))
-    yield from ("", *laws_in_force(answer.active, answer.age, screen))
-    yield from reliance_lines(answer.rests_on, screen)
+        """The price with its account, the laws in force, and what the answer rests on."""
+        screen = self.screen
+        coins = Counted(told.coins, "coin")
+        asked = Message(
+            "{player} builds {what} in Age {age}, with {coins}:",
+            player=told.player,
+            what=told.what,
+            age=told.age,
+            coins=coins,
+        )
+        yield screen.wrapped(asked, indent="")
+        yield f"  {_verdict(told, screen)}"
+        for reason in told.price.reasons:
+            yield screen.wrapped(reason, indent="  ")
+        if told.price.best is not None:
+            yield from ("", *_account(told.price.best, screen, is_payable=told.price.legal))
+        if told.all_ways and len(told.price.ways) > 1:
+            yield from ("", *_all_ways(told, screen))
+        yield from ("", *laws_in_force(told.active, told.age, screen))
+        yield from self.rulings(told.rests_on)
 
 
 def _verdict(answer: PriceAnswer, screen: Screen) -> str:

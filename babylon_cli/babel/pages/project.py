@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.answers.project import ProjectAnswer, ProjectOutcome
-from babylon_cli.babel.pages.reliance import reliance_lines
 from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message, listed
@@ -13,19 +12,15 @@ class Report(TextReport[ProjectAnswer]):
     """Prints one answer a document."""
 
     def lines(self, told: ProjectAnswer) -> Iterator[str]:
-        """What is told of one document."""
-        return project_lines(told, self.screen)
-
-
-def project_lines(answer: ProjectAnswer, screen: Screen) -> Iterator[str]:
-    """The projects, and what the answer rests on."""
-    if not answer.projects:
-        yield screen.say(Message("No project is in play."))
-    for position, project in enumerate(answer.projects):
-        if position:
-            yield ""
-        yield from _outcome(project, screen)
-    yield from reliance_lines(answer.rests_on, screen)
+        """The projects, and what the answer rests on."""
+        screen = self.screen
+        if not told.projects:
+            yield screen.say(Message("No project is in play."))
+        for position, project in enumerate(told.projects):
+            if position:
+                yield ""
+            yield from _outcome(project, screen)
+        yield from self.rulings(told.rests_on)
 
 
 def _outcome(project: ProjectOutcome, screen: Screen) -> Iterator[str]:

@@ -1,10 +1,11 @@
 """An answer as text, under the name of its file."""
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
 from babylon_cli.babel.answers.answer import Answered, TableAnswer
+from babylon_cli.babel.answers.reliance import Reliance
 from babylon_cli.printing.report import Report
 
 A = TypeVar("A", bound=TableAnswer)
@@ -26,3 +27,8 @@ class TextReport(Report[Answered[A]], Generic[A]):
     @abstractmethod
     def lines(self, told: A) -> Iterator[str]:
         """What is told, line by line."""
+
+    def rulings(self, rests_on: Iterable[Reliance]) -> Iterator[str]:
+        """What an answer rests on, one paragraph each, after an empty line."""
+        for reliance in rests_on:
+            yield from ("", self.screen.wrapped(reliance.told, indent="", hanging="  "))

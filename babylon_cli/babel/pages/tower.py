@@ -14,25 +14,21 @@ class Report(TextReport[TowerAnswer]):
     """Prints one answer a document."""
 
     def lines(self, told: TowerAnswer) -> Iterator[str]:
-        """What is told of one document."""
-        return tower_lines(told, self.screen)
-
-
-def tower_lines(answer: TowerAnswer, screen: Screen) -> Iterator[str]:
-    """The tower turn by turn, as it lies, and what it brings."""
-    if not answer.played:
-        yield screen.say(Message("The tower is not played: no law is in force."))
-        return
-    for number, turn in enumerate(answer.turns, start=1):
-        yield screen.wrapped(_turn(number, turn), indent="", hanging="  ")
-    if not answer.turns:
-        yield screen.say(Message("No tile has been built."))
-    yield from ("", *picture(answer, screen), "", *laws_in_force(answer.active, answer.age, screen))
-    yield from ("", screen.paint(screen.say(Message("Built")), "place"))
-    for name, number in answer.built.items():
-        tiles, points = Counted(number, "tile"), Counted(answer.points[name], "point")
-        built = Message("{player}: {tiles}, {points}", player=name, tiles=tiles, points=points)
-        yield screen.wrapped(built, indent="  ")
+        """The tower turn by turn, as it lies, and what it brings."""
+        screen = self.screen
+        if not told.played:
+            yield screen.say(Message("The tower is not played: no law is in force."))
+            return
+        for number, turn in enumerate(told.turns, start=1):
+            yield screen.wrapped(_turn(number, turn), indent="", hanging="  ")
+        if not told.turns:
+            yield screen.say(Message("No tile has been built."))
+        yield from ("", *picture(told, screen), "", *laws_in_force(told.active, told.age, screen))
+        yield from ("", screen.paint(screen.say(Message("Built")), "place"))
+        for name, number in told.built.items():
+            tiles, points = Counted(number, "tile"), Counted(told.points[name], "point")
+            built = Message("{player}: {tiles}, {points}", player=name, tiles=tiles, points=points)
+            yield screen.wrapped(built, indent="  ")
 
 
 def laws_in_force(active: tuple[int, ...], age: int, screen: Screen) -> Iterator[str]:

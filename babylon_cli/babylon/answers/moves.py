@@ -11,7 +11,7 @@ from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Spot
 from babylon_cli.babylon.table.terrace import icon_letters
-from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
 from babylon_cli.wording.message import ENGLISH, Language, Message
@@ -31,7 +31,7 @@ class MovesQuestion(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class MovesAnswer:
+class MovesAnswer(Answer):
     """One document with its possible builds; an unusable one has none, and neither has an illegal turn so far."""
 
     document: GardenDocument
@@ -43,11 +43,6 @@ class MovesAnswer:
     """How many there are."""
     gains: tuple[Gain, ...] = ()
     """The builds to show, with what each is worth; empty where they are only counted."""
-
-    @property
-    def is_broken(self) -> bool:
-        """Whether the table or the turn so far breaks a rule."""
-        return any([finding.severity == "error" for finding in self.findings])
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON of `babylon moves`."""

@@ -8,8 +8,7 @@ from babylon_cli.babylon.quarry.reward import Dig, dig_everywhere
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Quarry
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.judging.answer import error_entry, file_entry
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 from babylon_cli.wording.spelling import nearest
 
@@ -25,7 +24,7 @@ class QuarryQuestion(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class QuarryAnswer:
+class QuarryAnswer(Answer):
     """One document with the tiles asked for and the flowers to count for; an unusable one has neither."""
 
     document: GardenDocument
@@ -33,16 +32,6 @@ class QuarryAnswer:
     quarry: Quarry | None = None
     digs: tuple[Dig, ...] = ()
     flowers: tuple[str, ...] = ()
-
-    @property
-    def findings(self) -> tuple[Finding, ...]:
-        """None: no rule is asked."""
-        return ()
-
-    @property
-    def is_broken(self) -> bool:
-        """Never: no rule is asked."""
-        return False
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON of `babylon quarry`."""

@@ -14,7 +14,7 @@ from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.terms import terrace_name
-from babylon_cli.judging.answer import error_entry, file_entry
+from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.line import TOTAL
@@ -57,7 +57,7 @@ class ToldTurn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayAnswer:
+class ReplayAnswer(Answer):
     """One document with its game and the pad at its end; an unusable one has neither."""
 
     document: GardenDocument
@@ -69,11 +69,6 @@ class ReplayAnswer:
     turns: tuple[ToldTurn, ...] = ()
     pad: Scored | None = None
     """The pad of the table after the last turn that was played."""
-
-    @property
-    def is_broken(self) -> bool:
-        """Whether anything in the game breaks a rule."""
-        return any([finding.severity == "error" for finding in self.findings])
 
     def findings_outside(self) -> list[Finding]:
         """Everything found about the set-up, a whole round or the end."""

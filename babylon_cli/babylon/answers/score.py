@@ -9,9 +9,8 @@ from babylon_cli.babylon.scoring.pad import PAD_FORM
 from babylon_cli.babylon.scoring.ranking import Result, Standing, settle
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.checked import placed
-from babylon_cli.judging.line import TOTAL
-from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
-from babylon_cli.wording.message import Counted, Listed, Message, Text, listed, plural
+from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet, outcome
+from babylon_cli.wording.message import Listed, Message, Text, listed, plural
 
 
 def score(document: GardenDocument) -> Scored:
@@ -52,7 +51,7 @@ def _is_in_progress(verdict: TableVerdict) -> bool:
 def _sheet(result: Result, *, in_progress: bool) -> Sheet:
     told = {"winners": list(result.winners), "tie_break": result.tie_break}
     players = tuple([_player(standing) for standing in result.standings])
-    return Sheet(players, told, outcome(result, in_progress=in_progress))
+    return Sheet(players, told, outcome(players, "visible hole", in_progress=in_progress))
 
 
 def _player(standing: Standing) -> ScoredPlayer:
@@ -65,35 +64,6 @@ def _player(standing: Standing) -> ScoredPlayer:
         "rank": standing.rank,
     }
     return ScoredPlayer(player.name, player.flower, pad.rows, standing.points, pad.visible_holes, standing.rank, entry)
-
-
-def outcome(result: Result, *, in_progress: bool = False) -> Message:
-    """Who wins or, as long as the game is in progress, who leads; and what decided it, in one sentence."""
-    first = next(standing for standing in result.standings if standing.rank == 1)
-    points = Counted(first.points[TOTAL], "point")
-    holes = Counted(first.pad.visible_holes, "visible hole")
-    names = listed(result.winners)
-    if len(result.standings) == 1:
-        return Message("{names} scores {points}.", names=names, points=points)
-    if result.tie_break == "shared":
-        lead = "{names} share the lead with {points} and {holes} each."
-        victory = "{names} share the victory with {points} and {holes} each."
-        return Message(lead if in_progress else victory, names=names, points=points, holes=holes)
-    if result.tie_break == "none":
-        template = "{names} leads with {points}." if in_progress else "{names} wins with {points}."
-        return Message(template, names=names, points=points)
-    others = listed([_holes_of(standing) for standing in result.standings if _is_level(standing, first)])
-    leads = "{names} leads the tie at {points} with {holes} to {others}."
-    wins = "{names} wins the tie at {points} with {holes} to {others}."
-    return Message(leads if in_progress else wins, names=names, points=points, holes=holes, others=others)
-
-
-def _is_level(standing: Standing, first: Standing) -> bool:
-    return standing.rank > 1 and standing.points[TOTAL] == first.points[TOTAL]
-
-
-def _holes_of(standing: Standing) -> Message:
-    return Message("{name}'s {holes}", name=standing.player.name, holes=standing.pad.visible_holes)
 
 
 def _marks(result: Scored, verdict: TableVerdict) -> Iterator[Text]:

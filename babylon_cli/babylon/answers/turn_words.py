@@ -8,9 +8,9 @@ from babylon_cli.babylon.play.building import Step
 from babylon_cli.babylon.play.decorating import Ornament
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.seat import Seat
-from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
+from babylon_cli.babylon.table.pieces import CORNER_NAMES, Support
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
-from babylon_cli.babylon.terms import PILLAR_NOUNS, icons_name, terrace_place, tile_name
+from babylon_cli.babylon.terms import A_PIECE, PILLAR_NOUNS, icons_name, terrace_place, tile_name
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 
@@ -65,14 +65,8 @@ def _build(step: Step, supports: list[Support]) -> Fact:
 
 def _ornament(ornament: Ornament) -> Message:
     placed = ornament.placed
-    kind, spots = placed.decoration.kind, placed.place
-    if kind is Icon.STATUE:
-        return Message("places a statue at {spots}", spots=spots)
-    if kind is Icon.FOUNTAIN:
-        return Message("places a fountain over {spots}", spots=spots)
-    if kind is Icon.BRIDGE:
-        return Message("places a bridge over {spots}", spots=spots)
-    return Message("places a staircase over {spots}", spots=spots)
+    template = "places {piece} over {spots}" if len(placed.ends) > 1 else "places {piece} at {spots}"
+    return Message(template, piece=A_PIECE[placed.noun], spots=placed.place)
 
 
 def pillar_words(played: PlayedTurn) -> Message:

@@ -26,11 +26,6 @@ class Gain(NamedTuple):
     """The decorations that bring most, among those that can be placed together."""
 
 
-def gain_of(move: Move, played: PlayedTurn) -> Gain:
-    """The most that a build can add to the pad at once."""
-    return next(gains_of([move], played))
-
-
 def gains_of(moves: Iterable[Move], played: PlayedTurn) -> Iterator[Gain]:
     """The most that each of some builds in the same turn can add to the pad at once."""
     seat, rulings = played.after, played.setting.rulings

@@ -13,8 +13,9 @@ only help, and is taken without a choice.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
-from babylon_cli.babylon.table.cells import LINES, bit
+from babylon_cli.babylon.table.cells import bit
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
@@ -72,15 +73,8 @@ def _owners_by_storey(
 
 def _come_in_line(arriving: list[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings) -> bool:
     """Whether all statues of a terrace that was just built come in line with those that stand."""
-    standing = 0
-    for statue in placed:
-        if not statue.taken_by & built:
-            standing |= bit(statue.cell)
-    if not standing and placed and rulings.statue_restart == "aligned":
-        standing = _cells(placed)
-        first = next((statue for statue in arriving if LINES[statue.cell] & standing), None)
-        return first is not None and not _grow(arriving, bit(first.cell))
-    return not _grow(arriving, standing or bit(arriving[0].cell))
+    standing = _cells([statue for statue in placed if not statue.taken_by & built])
+    return not _left_over(arriving, Anchors(standing, _cells(placed)), rulings)
 
 
 class _Search:
@@ -89,7 +83,7 @@ class _Search:
     def __init__(self, layout: Layout, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
         self.layout = layout
         self.statues = statues
-        self.aligned_restart = rulings.statue_restart == "aligned"
+        self.rulings = rulings
         self.slips_under = rulings.hidden_corner == "allow"
         self.positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
         self.everything = bit(len(layout.terraces)) - 1
@@ -185,7 +179,8 @@ class _Search:
     def _left_of_one(self, position: int, built: int) -> Sequence[PlacedStatue]:
         """The statues of a terrace that cannot be placed when it is built alone."""
         after = built | bit(position)
-        return self._place(self.owned[position], self._standing(after, built), self._ever_placed(built))
+        anchors = Anchors(self._standing(after, built), self._ever_placed(built))
+        return _left_over(self.owned[position], anchors, self.rulings)
 
     def _two_work(self, first: int, second: int, built: int) -> bool:
         """Whether two terraces can be built in one turn in this order with all their statues in line.
@@ -195,11 +190,11 @@ class _Search:
         after_first, after_both = built | bit(first), built | bit(first) | bit(second)
         ever = self._ever_placed(built)
         for early in self._early_choices(first, second):
-            if self._place(early, self._standing(after_first, built), ever):
+            if _left_over(early, Anchors(self._standing(after_first, built), ever), self.rulings):
                 continue
             standing = self._standing(after_both, built, early)
             late = [statue for statue in self.owned[first] if statue not in early] + self.owned[second]
-            if not self._place(late, standing, ever | _cells(early)):
+            if not _left_over(late, Anchors(standing, ever | _cells(early)), self.rulings):
                 return True
         return False
 
@@ -225,21 +220,6 @@ class _Search:
     def _ever_placed(self, placed: int) -> int:
         return _cells([statue for statue in self.statues if placed >> statue.owner & 1])
 
-    def _place(self, waiting: Sequence[PlacedStatue], standing: int, ever: int) -> Sequence[PlacedStatue]:
-        """Place statues one after the other, each in line with one that stands; what is left of the best order."""
-        if standing or not waiting:
-            return _grow(waiting, standing)
-        best = waiting
-        for first in waiting:
-            if self.aligned_restart and ever and not LINES[first.cell] & ever:
-                continue
-            left = _grow([statue for statue in waiting if statue is not first], bit(first.cell))
-            if len(left) < len(best):
-                best = left
-            if not left:
-                break
-        return best
-
     def left_over(self) -> tuple[PlacedStatue, ...]:
         """The statues that stay without a line where the search came furthest, or else those not placed there."""
         built = self.furthest
@@ -259,13 +239,6 @@ def _cells(statues: Sequence[PlacedStatue]) -> int:
     return cells
 
 
-def _grow(waiting: Sequence[PlacedStatue], standing: int) -> Sequence[PlacedStatue]:
-    """The statues that are left when all that come in line with standing ones have been placed."""
-    left = waiting
-    while left:
-        in_line = [statue for statue in left if LINES[statue.cell] & standing]
-        if not in_line:
-            return left
-        standing |= _cells(in_line)
-        left = [statue for statue in left if statue not in in_line]
-    return left
+def _left_over(waiting: Sequence[PlacedStatue], anchors: Anchors, rulings: Rulings) -> list[PlacedStatue]:
+    """The statues that stay out of line in the best order of placing these."""
+    return [waiting[index] for index in out_of_line([statue.cell for statue in waiting], anchors, rulings)]

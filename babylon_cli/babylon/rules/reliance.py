@@ -1,6 +1,7 @@
 """Which rulings a verdict rests on: each open question is answered otherwise, and the rules it touches asked again."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from babylon_cli.babylon.rules.findings import findings_of
 from babylon_cli.babylon.rules.registry import POSITION_RULES
@@ -8,11 +9,9 @@ from babylon_cli.babylon.rules.rule import GardenRule, TableRule
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.finding import Finding, Path
-from babylon_cli.judging.verdict import Reliance
-
-Faults = dict[tuple[str, Path], Finding]
-"""Faults by rule and path."""
+from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.verdict import Faults, Reliance
+from babylon_cli.judging.verdict import reliances as otherwise
 
 ASKED_BY = {
     question.name: [rule for rule in POSITION_RULES.values() if question.name in rule.about.rulings]
@@ -43,26 +42,19 @@ def _of_rule(
         return
     names = {player.name for player in concerned.players}
     now = _faults(finding for finding in findings if finding.player is None or finding.player in names)
-    for other in question.values:
-        if other != value:
-            answered = concerned._replace(rulings=table.rulings.answered({question.name: other}))
-            yield from _differences(question.name, value, other, now, _faults(findings_of(rule, answered)))
+    under = partial(_under, question, concerned, partial(findings_of, rule))
+    yield from otherwise(question.name, value, question.values, now, under)
 
 
 def _of_question_in_play(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
     """The same where the file tells of play: the whole of it is judged again under each other answer."""
     value = getattr(table.rulings, question.name)
-    now = _faults(verdict.findings)
-    for other in question.values:
-        if other != value:
-            answered = judge(table._replace(rulings=table.rulings.answered({question.name: other})))
-            yield from _differences(question.name, value, other, now, _faults(answered.findings))
+    under = partial(_under, question, table, lambda answered: judge(answered).findings)
+    yield from otherwise(question.name, value, question.values, _faults(verdict.findings), under)
 
 
-def _differences(ruling: str, value: str, instead: str, now: Faults, then: Faults) -> Iterator[Reliance]:
-    for key, found in (now | then).items():
-        if (key in now) != (key in then):
-            yield Reliance(ruling, value, instead, found.rule, found.player, found.where, found.path, key in now)
+def _under(question: OpenQuestion, table: Table, ask: Callable[[Table], Iterable[Finding]], value: str) -> Faults:
+    return _faults(ask(table._replace(rulings=table.rulings.answered({question.name: value}))))
 
 
 def _concerned(rule: GardenRule | TableRule, question: str, table: Table) -> Table | None:

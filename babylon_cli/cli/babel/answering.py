@@ -1,10 +1,7 @@
 """What the commands that only Babel has share: their formats, and how they are run."""
 
-import click
-
-from babylon_cli.cli.options import ColourChoice, screens
-from babylon_cli.cli.run import Ask, Output, Reading, answer_all
-from babylon_cli.printing.formats import report_class
+from babylon_cli.cli.options import Format, Screens
+from babylon_cli.cli.run import Ask, Reading, answer_all
 
 
 def formats_of(page: str) -> dict[str, str]:
@@ -12,10 +9,6 @@ def formats_of(page: str) -> dict[str, str]:
     return {"text": f"babylon_cli.babel.pages.{page}:Report", "json": "babylon_cli.printing.json_text:JsonReport"}
 
 
-def answer_each(
-    ctx: click.Context, paths: tuple[str, ...], form: tuple[dict[str, str], str], colour: ColourChoice, ask: Ask
-) -> None:
-    """Print the answer on every document of Babel, in one of the command's formats."""
-    screen, notices = screens(colour)
-    report = report_class(*form)(screen)
-    answer_all(ctx, Reading(paths, "babel"), ask, Output(report, notices))
+def answer_each(paths: tuple[str, ...], ask: Ask, format: Format, screens: Screens) -> None:
+    """Print the answer on every document of Babel."""
+    answer_all(Reading(paths, "babel"), ask, format.report(screens.results), screens.notices)

@@ -3,7 +3,7 @@
 import click
 
 from babylon_cli.cli.check import check_all
-from babylon_cli.cli.options import ColourChoice, colour_option, exclude_option, format_option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, exclude_option, format_option, paths_argument
 from babylon_cli.cli.run import Reading
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
@@ -16,13 +16,10 @@ Examples:
 
 @click.command("check", epilog=EPILOG)
 @paths_argument(required=True)
-@format_option(CHECK_FORMATS, "BABYLON_BABEL_CHECK_FORMAT")
-@exclude_option("BABYLON_BABEL_CHECK_EXCLUDE")
+@format_option(CHECK_FORMATS)
+@exclude_option
 @colour_option
-@click.pass_context
-def command(
-    ctx: click.Context, paths: tuple[str, ...], format_name: str, exclusion: Exclusion | None, colour: ColourChoice
-) -> None:
+def command(paths: tuple[str, ...], format: Format, exclude: Exclusion | None, screens: Screens) -> None:
     """Find what cannot have arisen at a table of Babel, where and why.
 
     Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
@@ -31,4 +28,4 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    check_all(ctx, Reading(paths, "babel", exclusion), format_name, colour)
+    check_all(Reading(paths, "babel", exclude), format, screens)

@@ -4,7 +4,7 @@ import click
 
 from babylon_cli.babel.answers.conflict import conflict
 from babylon_cli.cli.babel.answering import answer_each, formats_of
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
@@ -16,10 +16,9 @@ FORMATS = formats_of("conflict")
 
 @click.command("conflict", epilog=EPILOG)
 @paths_argument(required=True)
-@format_option(FORMATS, "BABYLON_BABEL_CONFLICT_FORMAT")
+@format_option(FORMATS)
 @colour_option
-@click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:
     """Resolve the conflicts of the Age, after its project.
 
     Shields just won and red cards just lost by the project count, and tiles 19 and
@@ -28,4 +27,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_each(ctx, paths, (FORMATS, format_name), colour, conflict)
+    answer_each(paths, conflict, format, screens)

@@ -7,6 +7,7 @@ import click
 from babylon_cli.babel.files.draft_file import draft_file
 from babylon_cli.babel.play.draft import draft
 from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.options import option
 from babylon_cli.cli.setup import SEEDS
 from babylon_cli.wording.message import Message
 
@@ -18,20 +19,10 @@ Examples:
 
 @click.command("draft", epilog=EPILOG)
 @file_argument
-@click.option(
-    "--players",
-    type=click.IntRange(2, 8),
-    default=3,
-    show_default=True,
-    envvar="BABYLON_BABEL_DRAFT_PLAYERS",
-    show_envvar=True,
-    help="How many players the game has.",
-)
-@click.option(
+@option("--players", type=click.IntRange(2, 8), default=3, help="How many players the game has.")
+@option(
     "--seed",
     type=click.IntRange(min=0),
-    envvar="BABYLON_BABEL_DRAFT_SEED",
-    show_envvar=True,
     help="Draw the draft of this number; without it a number is drawn, and told in the file.",
 )
 def command(file: str | None, players: int, seed: int | None) -> None:

@@ -6,7 +6,7 @@ import click
 
 from babylon_cli.babel.answers.price import price
 from babylon_cli.cli.babel.answering import answer_each, formats_of
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
 
 EPILOG = """\b
 Examples:
@@ -18,24 +18,10 @@ FORMATS = formats_of("price")
 
 @click.command("price", epilog=EPILOG)
 @paths_argument(required=True)
-@click.option(
-    "--all",
-    "all_ways",
-    is_flag=True,
-    envvar="BABYLON_BABEL_PRICE_ALL",
-    show_envvar=True,
-    help="List the other ways to pay, too, the best first.",
-)
-@format_option(FORMATS, "BABYLON_BABEL_PRICE_FORMAT")
+@option("--all", is_flag=True, help="List the other ways to pay, too, the best first.")
+@format_option(FORMATS)
 @colour_option
-@click.pass_context
-def command(
-    ctx: click.Context,
-    paths: tuple[str, ...],
-    all_ways: bool,  # noqa: FBT001 - a click flag
-    format_name: str,
-    colour: ColourChoice,
-) -> None:
+def command(paths: tuple[str, ...], all: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
     """Say whether a build is allowed and what it costs at least.
 
     The file names it under `build:`. Every coin is explained: to the bank, to the
@@ -44,4 +30,4 @@ def command(
 
     Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
     """
-    answer_each(ctx, paths, (FORMATS, format_name), colour, partial(price, all_ways=all_ways))
+    answer_each(paths, partial(price, all_ways=all), format, screens)

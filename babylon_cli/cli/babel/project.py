@@ -4,7 +4,7 @@ import click
 
 from babylon_cli.babel.answers.project import project
 from babylon_cli.cli.babel.answering import answer_each, formats_of
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
@@ -16,10 +16,9 @@ FORMATS = formats_of("project")
 
 @click.command("project", epilog=EPILOG)
 @paths_argument(required=True)
-@format_option(FORMATS, "BABYLON_BABEL_PROJECT_FORMAT")
+@format_option(FORMATS)
 @colour_option
-@click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:
     """Resolve the Great Projects: success or failure, rewards and penalties.
 
     The file shows the table just before the project of its Age is resolved. A
@@ -28,4 +27,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_each(ctx, paths, (FORMATS, format_name), colour, project)
+    answer_each(paths, project, format, screens)

@@ -4,7 +4,7 @@ import click
 
 from babylon_cli.babel.answers.tower import tower
 from babylon_cli.cli.babel.answering import answer_each, formats_of
-from babylon_cli.cli.options import ColourChoice, colour_option, format_option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
 
 EPILOG = """\b
 Examples:
@@ -16,10 +16,9 @@ FORMATS = formats_of("tower")
 
 @click.command("tower", epilog=EPILOG)
 @paths_argument(required=True)
-@format_option(FORMATS, "BABYLON_BABEL_TOWER_FORMAT")
+@format_option(FORMATS)
 @colour_option
-@click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour: ColourChoice) -> None:
+def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:
     """Show how the tiles of the tower lie after every turn.
 
     With a picture, the laws that are in force now, who built what, and the points.
@@ -27,4 +26,4 @@ def command(ctx: click.Context, paths: tuple[str, ...], format_name: str, colour
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_each(ctx, paths, (FORMATS, format_name), colour, tower)
+    answer_each(paths, tower, format, screens)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from babylon_cli.babylon.moves.builds import Move, as_build, legal_moves
-from babylon_cli.babylon.moves.gain import gain_of
+from babylon_cli.babylon.moves.gain import gains_of
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
@@ -91,7 +91,7 @@ def test_what_a_build_is_said_to_bring_is_what_the_pad_shows_then(name: str, tok
     start = play_of(table).turns[0].played
     before = points(table)
     for move in list(legal_moves(start))[::53]:
-        gain = gain_of(move, start)
+        (gain,) = gains_of([move], start)
         decorations = tuple([Decoration(piece.kind, number, piece.ends) for number, piece in enumerate(gain.pieces)])
         build = as_build(move.stand, move.choice.origin, move.icons)
         for piece in gain.pieces:

@@ -6,7 +6,7 @@ import pytest
 
 from babylon_cli.babylon.moves.builds import legal_moves
 from babylon_cli.babylon.moves.decorations import Swap
-from babylon_cli.babylon.moves.gain import Gain, gain_of, swap_left
+from babylon_cli.babylon.moves.gain import Gain, gains_of, swap_left
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.table import Table
@@ -26,7 +26,7 @@ def gain(drawn: Table, at: str, *, level: int = 1, icons: str = "", belvedere: s
         if (CELL_NAMES[move.stand.at], move.stand.level, move.stand.belvedere) == (at, level, open_corner)
         and (move.icons == move.choice.turns[0] if not icons else letters(move.icons) == icons)
     ]
-    return gain_of(found[0], start)
+    return next(gains_of(found[:1], start))
 
 
 def letters(icons: object) -> str:

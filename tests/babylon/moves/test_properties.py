@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.babylon.moves.builds import count_builds, legal_moves
-from babylon_cli.babylon.moves.gain import gain_of
+from babylon_cli.babylon.moves.gain import gains_of
 from babylon_cli.reading.reader import read_documents
 from tests.drawing import Plain, table_of
 from tests.transforming import SYMMETRIES, turned, with_other_names
@@ -103,4 +103,5 @@ def test_a_turned_garden_allows_builds_of_the_same_worth() -> None:
 def worth(document: Plain) -> list[tuple[int, int, int]]:
     """Level, cost and points of every legal build."""
     played = judged(table_of(document)).played
-    return sorted((move.stand.level, move.stand.cost, gain_of(move, played).points) for move in legal_moves(played))
+    gains = gains_of(legal_moves(played), played)
+    return sorted((gain.move.stand.level, gain.move.stand.cost, gain.points) for gain in gains)
