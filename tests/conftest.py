@@ -1,7 +1,6 @@
 """Settings that every test shares: hypothesis takes the same examples each time, long runs only when asked for."""
 
 import gc
-import sys
 from collections.abc import Generator
 
 import pytest
@@ -9,16 +8,6 @@ from hypothesis import settings
 
 settings.register_profile("babylon", derandomize=True, deadline=None, database=None)
 settings.load_profile("babylon")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Keep the compiled tests in pytest's own cache, even where Python is to leave none beside the sources.
-
-    Half of the time of collecting went on compiling assertions, in every worker.
-    """
-    if sys.dont_write_bytecode and config.cache is not None:
-        sys.dont_write_bytecode = False
-        sys.pycache_prefix = str(config.cache.mkdir("bytecode"))
 
 
 @pytest.hookimpl(wrapper=True)
