@@ -21,10 +21,9 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long runs out, unless `-m` says which tests to run."""
+    """Leave the long runs and those that only CI makes out, unless `-m` says which tests to run."""
     if config.getoption("markexpr"):
         return
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    if slow:
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+    left_out = {item for item in items if item.get_closest_marker("slow") or item.get_closest_marker("thorough")}
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]

@@ -165,17 +165,12 @@ def report_defects(found: Iterable[tuple[str, bytes]]) -> None:
     assert defects == {}
 
 
-FOLDERS = sorted([path for path in EXAMPLES.iterdir() if path.is_dir() and path.name != "rules"])
+PARTS = [0, *[pytest.param(part, marks=pytest.mark.thorough) for part in (1, 2, 3)]]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=[path.name for path in FOLDERS])
-def test_every_page_on_every_example(folder: Path) -> None:
-    report_defects((path.name, path.read_bytes()) for path in sorted(folder.rglob("*.yaml")))
-
-
-@pytest.mark.parametrize("part", range(4))
-def test_every_page_on_every_example_of_a_rule(part: int) -> None:
-    paths = sorted((EXAMPLES / "rules").rglob("*.yaml"))[part::4]
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_on_every_example(part: int) -> None:
+    paths = sorted(EXAMPLES.rglob("*.yaml"))[part::4]
     report_defects((f"{path.parent.name}/{path.name}", path.read_bytes()) for path in paths)
 
 

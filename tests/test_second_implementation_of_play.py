@@ -235,6 +235,7 @@ def check_builds(number: int) -> None:
             assert set(found) == legal_builds(document), seed
 
 
+@pytest.mark.thorough
 def test_on_every_legal_build() -> None:
     check_builds(FEW // 6)
 

@@ -80,6 +80,7 @@ def test_it_ends_with_two_examples(arguments: list[str]) -> None:
         assert arguments == example[: len(arguments)]
 
 
+@pytest.mark.thorough
 @reading_once()
 def test_every_example_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each once, though the helps of a group and of a command may show the same."""

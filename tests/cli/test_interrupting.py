@@ -95,7 +95,9 @@ def press_ctrl_c(process: subprocess.Popen[bytes], times: int) -> None:
 
 
 @pytest.mark.usefixtures("hearing_signals")
-@pytest.mark.parametrize(("moment", "times"), MOMENTS)
+@pytest.mark.parametrize(
+    ("moment", "times"), [*MOMENTS[:3], *[pytest.param(*each, marks=pytest.mark.thorough) for each in MOMENTS[3:]]]
+)
 def test_ctrl_c_at_any_moment(moment: float, times: int, folder: Path, whole: str, pipe: Path, tmp_path: Path) -> None:
     process = started("verify", "--jobs", "4", folder, pipe, output=tmp_path / "output")
     time.sleep(moment)

@@ -13,6 +13,7 @@ from tests.cli.running import EXAMPLES, Stream, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL, PROMISES, UNUSABLE
 
 
+@pytest.mark.thorough
 def test_all_examples_are_as_promised() -> None:
     """One process finds so, and three find the same in the same bytes."""
     one = run("verify", "--format", "json", EXAMPLES)

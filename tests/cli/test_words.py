@@ -10,8 +10,16 @@ from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, QUARRY, SEVERAL, SHARED, TIED, UNUSABLE
 from tests.printing.widths import too_wide
 
+LARGE = ("babel", "disputes", "rules")
 
-@pytest.mark.parametrize("folder", sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir()))
+FOLDERS = [
+    pytest.param(path.name, marks=[pytest.mark.thorough] if path.name in LARGE else [])
+    for path in sorted(EXAMPLES.iterdir())
+    if path.is_dir()
+]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("arguments", [("check",), ("score", "--why"), ("quarry",)])
 @reading_once()
 def test_every_line_fits_in_80_columns(

@@ -128,6 +128,7 @@ def among_free_cities(drawn: Table) -> Table:
     return drawn._replace(cities=tuple(cities), tower=((Laid(0, 7),),), modules=frozenset(MODULES))
 
 
+@pytest.mark.thorough
 def test_a_ruling_that_cannot_matter_to_a_price_would_not_change_it() -> None:
     resting_on = set[str]()
     for seed in range(500):
