@@ -8,10 +8,8 @@ from babylon_cli.games import GAMES
 if TYPE_CHECKING:
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
-    from babylon_cli.judging.published import PublishedRule
     from babylon_cli.judging.scored import Scored
-    from babylon_cli.printing.explain.page import RulePage
-    from babylon_cli.printing.explain.topic import Topics
+    from babylon_cli.printing.explain.page import RulePage, Topics
     from babylon_cli.reading.documents import LoadedDocument
     from babylon_cli.reading.loading import Format
     from babylon_cli.wording.message import Language
@@ -46,9 +44,9 @@ class Game(NamedTuple):
         """What of a document is not as its `expect:` promises."""
         return cast("Promised", self.room("answers.verify", "verify")(document))
 
-    def published_rules(self, language: str) -> tuple["PublishedRule", ...]:
-        """Every rule with its text."""
-        return cast("tuple[PublishedRule, ...]", self.room("pages.explain", "published_rules")(language))
+    def rule_ids(self) -> tuple[str, ...]:
+        """Every rule, in the order in which they are published."""
+        return cast("tuple[str, ...]", self.room("pages.explain", "rule_ids")())
 
     def rule_page(self, rule: str, language: "Language") -> "RulePage | None":
         """What the page of a rule shows besides its text; None where the game has no such rule."""

@@ -5,7 +5,6 @@ import click
 from babylon_cli.cli.options import Format, Screens, colour_option, exclude_option, format_option, paths_argument
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import game_named
-from babylon_cli.judging.published import PublishedRule
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
 
@@ -34,10 +33,6 @@ def command(paths: tuple[str, ...], format: Format, exclude: Exclusion | None, s
 
 def check_all(reading: Reading, format: Format, screens: Screens) -> None:
     """Check every document of what is read."""
-
-    def rules_of(game: str) -> tuple[PublishedRule, ...]:
-        return game_named(game).published_rules(screens.results.language.code)
-
-    report = format.report(screens.results, rules_of=rules_of)
+    report = format.report(screens.results, rules_of=lambda game: game_named(game).rule_ids())
     question = QuestionOfAGame("check", tells_rulings=report.tells_rulings)
     answer_all(reading, question, report, screens.notices, tells_problems=False)

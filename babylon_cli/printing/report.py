@@ -1,13 +1,16 @@
 """A report: what a command prints in one format, document by document."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
 from babylon_cli.judging.answer import Answer, Totals
-from babylon_cli.judging.published import RulesOf
 from babylon_cli.printing.screen import Screen
 
 AnswerT = TypeVar("AnswerT", bound=Answer)
+
+RulesOf = Callable[[str], tuple[str, ...]]
+"""The ids of the rules of a game, given the word that files tell it by."""
 
 
 class Report(ABC, Generic[AnswerT]):

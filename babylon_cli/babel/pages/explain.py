@@ -11,20 +11,17 @@ from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.terms import AGES, COLOURS
-from babylon_cli.judging.published import PublishedRule
-from babylon_cli.printing.explain.page import rules_that_rest_on
+from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
 from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT, rulings_listed
-from babylon_cli.printing.explain.topic import Topics
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, listed
 from babylon_cli.wording.texts import PublishedText, published
 
 
-def published_rules(language: str) -> tuple[PublishedRule, ...]:
-    """Every rule with its text."""
-    texts = [(rule, published("rules", rule, language)) for rule in MODULES]
-    return tuple([PublishedRule(rule, text.title, text.body, text.section("broken when")) for rule, text in texts])
+def rule_ids() -> tuple[str, ...]:
+    """Every rule, in the order in which they are published."""
+    return tuple(MODULES)
 
 
 BASES: dict[Basis, Message] = {

@@ -6,22 +6,19 @@ from functools import partial
 from babylon_cli.babylon.rules.topics import SETTLED, Topic
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
-from babylon_cli.judging.published import PublishedRule
-from babylon_cli.printing.explain.page import rules_that_rest_on
+from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
 from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT
-from babylon_cli.printing.explain.topic import Topics
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, Term, listed
 from babylon_cli.wording.texts import names_of, published
 
 
-def published_rules(language: str) -> tuple[PublishedRule, ...]:
-    """Every rule with its text."""
+def rule_ids() -> tuple[str, ...]:
+    """Every rule, in the order in which they are published."""
     from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - to name them all takes them all
 
-    texts = [(rule, published("rules", rule, language)) for rule in RULES]
-    return tuple([PublishedRule(rule, text.title, text.body, text.section("broken when")) for rule, text in texts])
+    return tuple(RULES)
 
 
 def explain_list(screen: Screen) -> str:

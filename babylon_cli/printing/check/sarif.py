@@ -7,10 +7,10 @@ from urllib.parse import quote
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
-from babylon_cli.judging.published import PublishedRule
 from babylon_cli.printing.json_text import encoded
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Language, Message
+from babylon_cli.wording.texts import published
 
 HELP = "{broken_when} `babylon explain {rule}` tells more."
 
@@ -43,12 +43,9 @@ class Report(BaseReport[Checked]):
     def end(self, totals: Totals) -> str:
         """The whole document."""
         invocation = {"executionSuccessful": not self.notifications, "toolExecutionNotifications": self.notifications}
+        rules = [rule for game in sorted(self.games) for rule in self.rules_of(game)]
         run = {
-            "tool": {
-                "driver": _driver(
-                    [rule for game in sorted(self.games) for rule in self.rules_of(game)], self.screen.language
-                )
-            },
+            "tool": {"driver": _driver(rules, self.screen.language)},
             "columnKind": "unicodeCodePoints",
             "invocations": [invocation],
             "results": self.results,
@@ -56,17 +53,22 @@ class Report(BaseReport[Checked]):
         return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
 
-def _driver(published: list[PublishedRule], language: Language) -> dict[str, Any]:
-    rules = [
-        {
-            "id": rule.id,
-            "shortDescription": {"text": rule.summary},
-            "fullDescription": {"text": rule.text},
-            "help": {"text": language.say(Message(HELP, broken_when=rule.broken_when, rule=rule.id))},
-        }
-        for rule in published
-    ]
-    return {"name": "babylon", "version": version("babylon-cli"), "rules": rules}
+def _driver(rules: list[str], language: Language) -> dict[str, Any]:
+    return {
+        "name": "babylon",
+        "version": version("babylon-cli"),
+        "rules": [_declared(rule, language) for rule in rules],
+    }
+
+
+def _declared(rule: str, language: Language) -> dict[str, Any]:
+    text = published("rules", rule, language.code)
+    return {
+        "id": rule,
+        "shortDescription": {"text": text.title},
+        "fullDescription": {"text": text.body},
+        "help": {"text": language.say(Message(HELP, broken_when=text.section("broken when"), rule=rule))},
+    }
 
 
 def _result(checked: Checked, finding: Finding, language: Language) -> dict[str, Any]:

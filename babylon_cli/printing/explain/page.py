@@ -6,7 +6,7 @@ current by a test. In a language for which they are not kept they are worked out
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from babylon_cli.judging.about import About, Source
@@ -15,10 +15,11 @@ from babylon_cli.wording.message import Language, Message
 
 if TYPE_CHECKING:
     from babylon_cli.judging.checked import Checked
+    from babylon_cli.printing.screen import Screen
     from babylon_cli.reading.examples import Pair
 
-Map = tuple[str, ...]
-"""A garden in lines of text."""
+Topics = Mapping[str, Callable[["Screen"], str]]
+"""By id in lower case, what prints a page that is no rule's; under the word of a game stands the list of them all."""
 
 
 class Example(NamedTuple):
