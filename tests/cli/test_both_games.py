@@ -115,6 +115,7 @@ def test_sarif_declares_the_rules_of_every_game_that_it_tells_of(tmp_path: Path)
     assert "storey-order" in broken
 
 
+@pytest.mark.thorough
 def test_sarif_declares_the_rule_of_every_result() -> None:
     declared, broken = rules_of_sarif(EXAMPLES)
     assert len(broken) >= 50

@@ -242,6 +242,7 @@ def test_the_head_of_the_moves_counts_them(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_the_best_move_comes_first_with_its_decorations(tmp_path: Path) -> None:
     turn = write(tmp_path, BEGUN_TURN)
     shown = run("moves", "--best", "--limit", "4", turn).output

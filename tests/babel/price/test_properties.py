@@ -3,6 +3,7 @@
 from copy import deepcopy
 from random import Random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -104,6 +105,7 @@ def test_other_names_change_nothing(document: Plain) -> None:
     assert in_numbers(priced(renamed)) == in_numbers(priced(document))
 
 
+@pytest.mark.thorough
 @examples
 @given(documents, st.integers(0, 999))
 def test_the_order_of_the_cards_changes_nothing(document: Plain, seed: int) -> None:
@@ -113,6 +115,7 @@ def test_the_order_of_the_cards_changes_nothing(document: Plain, seed: int) -> N
     assert in_numbers(priced(shuffled)) == in_numbers(priced(document))
 
 
+@pytest.mark.thorough
 @examples
 @given(documents, st.integers(1, 8))
 def test_it_does_not_matter_where_the_ring_begins(document: Plain, steps: int) -> None:

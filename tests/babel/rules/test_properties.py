@@ -5,6 +5,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -94,6 +95,7 @@ def renamed(document: Plain, names: dict[str, str]) -> Plain:
     return changed
 
 
+@pytest.mark.thorough
 @examples
 @given(documents())
 def test_other_names_change_nothing_but_the_names(document: Plain) -> None:
@@ -116,6 +118,7 @@ def tally(document: Plain) -> Counter[tuple[str, str | None]]:
     return Counter([(finding.rule, finding.player) for finding in findings(document)])
 
 
+@pytest.mark.thorough
 @examples
 @given(documents(), st.integers(0, 999))
 def test_the_order_of_cards_and_tokens_changes_nothing(document: Plain, seed: int) -> None:
@@ -128,6 +131,7 @@ def test_the_order_of_cards_and_tokens_changes_nothing(document: Plain, seed: in
     assert tally(shuffled) == tally(document)
 
 
+@pytest.mark.thorough
 @examples
 @given(documents(), st.integers(1, 5))
 def test_it_does_not_matter_where_the_ring_begins(document: Plain, steps: int) -> None:

@@ -98,6 +98,7 @@ def test_no_group_takes_a_key_that_it_does_not_know(kind: str, path: Steps) -> N
     assert agree(replaced(full.data, (*path, "no such key"), 3)) is takes_any_name
 
 
+@pytest.mark.thorough
 @for_each(("kind", "path"), EVERY_PATH)
 def test_a_value_of_another_kind(kind: str, path: Steps) -> None:
     full = KINDS[kind]
@@ -275,6 +276,7 @@ def with_more(value: PlainData, key: str, more: PlainData) -> PlainData:
     return [*value, more] if isinstance(value, list) else [value, more]
 
 
+@pytest.mark.thorough
 def test_changed_documents() -> None:
     verdicts: list[bool] = []
     kinds: set[str] = set()

@@ -1,5 +1,7 @@
 """The pages in text of `moves`, `quarry` and `replay`, and the tables that `replay` writes."""
 
+import pytest
+
 from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
@@ -56,6 +58,7 @@ turn: {player: Ana, dig: A1}
 """
 
 
+@pytest.mark.thorough
 def test_builds_are_told_with_their_supports_their_cost_and_their_pieces() -> None:
     assert moves_page(BEGUN_TURN, MovesQuestion(best=True, limit=1)) == [
         "drawn.yaml",
