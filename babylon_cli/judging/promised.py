@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Severity
+from babylon_cli.judging.line import TOTAL
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
+from babylon_cli.reading.values import Part
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 Promise = str | int | bool | list[Any] | Mapping[str, Any] | Message | None
@@ -57,16 +59,44 @@ class Promised(Answer):
 
 
 def promised(document: LoadedDocument[Any, Any], differences: Iterable[Difference]) -> Promised:
-    """A document with its differences, which are not asked for where it is unusable."""
+    """A document with its differences."""
     line, column, _ = document.place(("expect",))
-    return Promised(document, line, column, () if document.table is None else tuple(differences))
+    return Promised(document, line, column, tuple(differences))
 
 
-def rule_differences(what: str, promised: Sequence[str], verdict: Verdict, severity: Severity) -> Iterator[Difference]:
-    """Whether exactly the promised rules are broken, or warn."""
+def verdict_differences(
+    violations: Sequence[str] | None, warnings: Sequence[str] | None, verdict: Verdict
+) -> Iterator[Difference]:
+    """Whether exactly the promised rules are broken, none where none is promised; and warn, where that is promised."""
+    yield from _rule_differences("violations", violations or (), verdict, "error")
+    if warnings is not None:
+        yield from _rule_differences("warnings", warnings, verdict, "warning")
+
+
+def _rule_differences(what: str, promised: Sequence[str], verdict: Verdict, severity: Severity) -> Iterator[Difference]:
     found = sorted({finding.rule for finding in verdict.findings if finding.severity == severity})
-    if found != sorted(set(promised)):
-        yield Difference(what, sorted(set(promised)), found)
+    yield from compared(what, sorted(set(promised)), found)
+
+
+def score_differences(
+    scores: Mapping[str, int | Part | None] | None, points: Mapping[str, Mapping[str, int]]
+) -> Iterator[Difference]:
+    """Every promised row of a player's pad, or total, that is worth other points."""
+    for name, rows in (scores or {}).items():
+        yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
+
+
+def _rows(promised: int | Part | None) -> dict[str, int]:
+    if isinstance(promised, int):
+        return {TOTAL: promised}
+    return {} if promised is None else promised.model_dump(exclude_none=True)
+
+
+def winner_differences(promised: Sequence[str | int] | None, found: Sequence[str]) -> Iterator[Difference]:
+    """Whether exactly the promised players win, in whatever order they are written."""
+    winners = None if promised is None else [str(name) for name in promised]
+    if winners is not None and sorted(winners) != sorted(found):
+        yield Difference("winners", winners, list(found))
 
 
 def compared(what: str, promised: Promise, found: Promise) -> Iterator[Difference]:

@@ -7,15 +7,23 @@ from babylon_cli.babel.answers.conflict import conflict_answer
 from babylon_cli.babel.answers.price import coins_of
 from babylon_cli.babel.answers.project import project_answer
 from babylon_cli.babel.files.load import TowerDocument
-from babylon_cli.babel.files.models import BabelExpectPart, BabelPadPart, ExpectedPricePart, ExpectedProjectPart
+from babylon_cli.babel.files.models import BabelExpectPart, ExpectedPricePart, ExpectedProjectPart
 from babylon_cli.babel.files.names import folded, project_names
 from babylon_cli.babel.play.tower import tower_of, tower_points
 from babylon_cli.babel.price.answer import Price, price_of
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
-from babylon_cli.judging.line import TOTAL
-from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
+from babylon_cli.judging.promised import (
+    Difference,
+    Promised,
+    compared,
+    compared_by_key,
+    promised,
+    score_differences,
+    verdict_differences,
+    winner_differences,
+)
 from babylon_cli.reading.values import Part
 from babylon_cli.wording.message import Message
 
@@ -31,9 +39,7 @@ def verify(document: TowerDocument) -> Promised:
 
 def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
     verdict = judge(table)
-    yield from rule_differences("violations", promise.violations or [], verdict, "error")
-    if promise.warnings is not None:
-        yield from rule_differences("warnings", promise.warnings, verdict, "warning")
+    yield from verdict_differences(promise.violations, promise.warnings, verdict)
     if promise.active is not None:
         yield from compared("active", promise.active, list(tower_of(table).active))
     yield from compared_by_key("points", promise.points or {}, tower_points(table))
@@ -90,14 +96,5 @@ def _listed(
 def _result(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
     result = settle(table)
     points = {standing.city.name: standing.points for standing in result.standings}
-    for name, rows in (promise.scores or {}).items():
-        yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
-    winners = None if promise.winners is None else [str(name) for name in promise.winners]
-    if winners is not None and sorted(winners) != sorted(result.winners):
-        yield Difference("winners", winners, list(result.winners))
-
-
-def _rows(promised: int | BabelPadPart | None) -> dict[str, int]:
-    if isinstance(promised, int):
-        return {TOTAL: promised}
-    return {} if promised is None else promised.model_dump(exclude_none=True)
+    yield from score_differences(promise.scores, points)
+    yield from winner_differences(promise.winners, result.winners)

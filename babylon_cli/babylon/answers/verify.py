@@ -3,14 +3,21 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.files.load import GardenDocument
-from babylon_cli.babylon.files.models import ExpectedDigPart, ExpectPart, PadPart
+from babylon_cli.babylon.files.models import ExpectedDigPart, ExpectPart
 from babylon_cli.babylon.quarry.reward import dig
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
 from babylon_cli.babylon.scoring.ranking import Result, settle
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.line import TOTAL
-from babylon_cli.judging.promised import Difference, Promised, compared, compared_by_key, promised, rule_differences
+from babylon_cli.judging.promised import (
+    Difference,
+    Promised,
+    compared,
+    promised,
+    score_differences,
+    verdict_differences,
+    winner_differences,
+)
 from babylon_cli.wording.message import Message
 
 NOTHING_PROMISED = ExpectPart.model_construct()
@@ -25,9 +32,7 @@ def verify(document: GardenDocument) -> Promised:
 
 def _differences(table: Table, promise: ExpectPart) -> Iterator[Difference]:
     verdict = judge(table)
-    yield from rule_differences("violations", promise.violations or [], verdict, "error")
-    if promise.warnings is not None:
-        yield from rule_differences("warnings", promise.warnings, verdict, "warning")
+    yield from verdict_differences(promise.violations, promise.warnings, verdict)
     if promise.scores or promise.winners is not None or promise.tie_break is not None:
         yield from _result(promise, settle(table_to_score(table, verdict)))
     for expected in promise.quarry or ():
@@ -36,19 +41,10 @@ def _differences(table: Table, promise: ExpectPart) -> Iterator[Difference]:
 
 def _result(promise: ExpectPart, result: Result) -> Iterator[Difference]:
     points = {standing.player.name: standing.points for standing in result.standings}
-    for name, rows in (promise.scores or {}).items():
-        yield from compared_by_key(f"scores.{name}", _rows(rows), points[name])
-    winners = None if promise.winners is None else [str(name) for name in promise.winners]
-    if winners is not None and sorted(winners) != sorted(result.winners):
-        yield Difference("winners", winners, list(result.winners))
+    yield from score_differences(promise.scores, points)
+    yield from winner_differences(promise.winners, result.winners)
     if promise.tie_break is not None:
         yield from compared("tie_break", promise.tie_break, result.tie_break)
-
-
-def _rows(promised: int | PadPart | None) -> dict[str, int]:
-    if isinstance(promised, int):
-        return {TOTAL: promised}
-    return {} if promised is None else promised.model_dump(exclude_none=True)
 
 
 def _dig(table: Table, expected: ExpectedDigPart) -> Iterator[Difference]:
