@@ -32,9 +32,12 @@ class Game(NamedTuple):
         """How its documents are read."""
         return cast("Format", self.room("files.load", "FORMAT"))
 
-    def check(self, document: "LoadedDocument[Any, Any]", *, tells_rulings: bool = True) -> "Checked":
-        """The verdict on a document, and what it rests on where that will be told."""
-        return cast("Checked", self.room("answers.check", "check")(document, tells_rulings=tells_rulings))
+    def check(
+        self, document: "LoadedDocument[Any, Any]", *, tells_rulings: bool = True, witness: bool = False
+    ) -> "Checked":
+        """The verdict on a document, and what it rests on and how it can have come about where that will be told."""
+        check = self.room("answers.check", "check")
+        return cast("Checked", check(document, tells_rulings=tells_rulings, witness=witness))
 
     def score(self, document: "LoadedDocument[Any, Any]") -> "Scored":
         """The pads of a document."""

@@ -49,9 +49,12 @@ def read(source: str | PathLike[str] | bytes | dict[str, Any]) -> Iterator[Docum
         yield from map(loaded, passed_over.keep(found, raw_documents_of(found, TOP_LEVEL_KEYS)))
 
 
-def check(document: Document) -> "Checked":
-    """Everything that breaks a rule, where and why, and the rulings that the verdict rests on."""
-    return game_named(document.game).check(document)
+def check(document: Document, *, witness: bool = False) -> "Checked":
+    """Everything that breaks a rule, where and why, and the rulings that the verdict rests on.
+
+    With `witness` also an order of building for each legal garden of Babylon.
+    """
+    return game_named(document.game).check(document, witness=witness)
 
 
 def score(document: Document) -> "Scored":

@@ -1,7 +1,7 @@
 """The loop that every command shares which answers document by document."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -49,13 +49,12 @@ class QuestionOfAGame:
     """A question that every game answers, such as `check`, asked of the game that a document tells of."""
 
     question: str
-    tells_rulings: bool | None = None
-    """For `check`, whether to say what a verdict rests on."""
+    options: dict[str, bool] = field(default_factory=dict)
+    """What the question takes besides the document."""
 
     def __call__(self, document: LoadedDocument[Any, Any]) -> Answer:
         """The answer of the document's game."""
-        options = {} if self.tells_rulings is None else {"tells_rulings": self.tells_rulings}
-        answer: Answer = getattr(game_named(document.game), self.question)(document, **options)
+        answer: Answer = getattr(game_named(document.game), self.question)(document, **self.options)
         return answer
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.wording.message import ENGLISH, Fact, Language
+from babylon_cli.wording.message import ENGLISH, Fact, Language, Text
 
 Judged = TypeVar("Judged", bound=Verdict)
 
@@ -21,6 +21,33 @@ class Leaves(NamedTuple):
     data: dict[str, Any]
 
 
+class Placing(NamedTuple):
+    """One piece that is placed in the course of a game."""
+
+    noun: str
+    spots: str
+    """Where, as a file spells it."""
+    path: Path
+    """Where the file names it."""
+    told: Text
+
+    def data(self) -> dict[str, str]:
+        """As the JSON contract has it."""
+        return {"piece": self.noun, "at": self.spots, "path": ".".join([str(step) for step in self.path])}
+
+
+class Witness(NamedTuple):
+    """An order of building that explains what a player has on the table."""
+
+    player: str
+    turns: tuple[tuple[Placing, ...], ...]
+    """The pieces of every turn that built something, in their order."""
+
+    def data(self) -> dict[str, object]:
+        """As the JSON contract has it."""
+        return {"player": self.player, "turns": [[placing.data() for placing in turn] for turn in self.turns]}
+
+
 @dataclass(frozen=True, slots=True)
 class Checked(Answer):
     """One document with its verdict; without one it is unusable, and its problems say why."""
@@ -30,6 +57,8 @@ class Checked(Answer):
     rests_on: tuple[Reliance, ...] = ()
     """What other answers to open questions would add or take away, where that was asked."""
     leaves: Leaves | None = None
+    witnesses: tuple[Witness, ...] | None = None
+    """For each player whose legal garden was built in an unknown order, one that explains it, where that was asked."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -66,6 +95,7 @@ class Checked(Answer):
             "unchecked": [note.data(language) for note in self.unchecked],
             "rests_on": [reliance.data(language) for reliance in self.rests_on],
             **({} if self.leaves is None else self.leaves.data),
+            **({} if self.witnesses is None else {"witness": [witness.data() for witness in self.witnesses]}),
         }
 
 

@@ -18,7 +18,7 @@ from tests.cli.tables import LEGAL, QUARRY
 HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL_COMMANDS]]
 
 VARIABLES = {
-    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_CHECK_EXCLUDE", "BABYLON_COLOR"},
+    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_CHECK_EXCLUDE", "BABYLON_CHECK_WITNESS", "BABYLON_COLOR"},
     "score": {"BABYLON_SCORE_FORMAT", "BABYLON_SCORE_WHY", "BABYLON_COLOR"},
     "quarry": {
         "BABYLON_QUARRY_FORMAT",

@@ -28,7 +28,12 @@ class Report(BaseReport[Checked]):
         if verdict is None:
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
         blocks = [self._finding(answer, finding) for finding in verdict.findings]
-        notes = [*self._unchecked(answer), *self._legal_by_ruling(answer), *self._leaves(answer)]
+        notes = [
+            *self._unchecked(answer),
+            *self._legal_by_ruling(answer),
+            *self._leaves(answer),
+            *self._witnesses(answer),
+        ]
         head = f"{self.screen.paint(self.screen.say(answer.document.title), 'place')}: {self._verdict(verdict)}"
         last = "\n".join([head, *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
@@ -91,6 +96,18 @@ class Report(BaseReport[Checked]):
         if checked.leaves is not None:
             yield ""
             yield from [self.screen.wrapped(line) if line else "" for line in checked.leaves.told]
+
+    def _witnesses(self, checked: Checked) -> Iterator[str]:
+        """Turn by turn, how each legal garden can have been built."""
+        for player, turns in checked.witnesses or ():
+            yield ""
+            yield self.screen.wrapped(
+                Message("an order of building that explains the garden of {player}:", player=player)
+            )
+            for number, turn in enumerate(turns, 1):
+                pieces = listed([placing.told for placing in turn], "")
+                text = Message("turn {number}: {pieces}", number=number, pieces=pieces)
+                yield self.screen.wrapped(text, hanging="        ")
 
 
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:

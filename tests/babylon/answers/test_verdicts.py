@@ -43,6 +43,40 @@ def test_what_a_verdict_rests_on_is_asked_only_where_it_will_be_told() -> None:
     assert not check(drawn(text), tells_rulings=False).rests_on
 
 
+TWO_STOREYS = "terraces: [{at: C3, level: 1, flower: white}, {at: C4, level: 2, flower: white, belvedere: SW}]"
+STATUE_UNDER_A_TERRACE = """\
+  - name: Ana
+    flower: white
+    terraces:
+      - {at: C3, level: 1, flower: white}
+      - {at: E3, level: 1, flower: white}
+      - {at: D4, level: 2, flower: sun, pillars: {NW: statue}, belvedere: SW}
+    staircases: [D3@1-D4@2]
+"""
+
+
+def test_a_witness_tells_how_a_legal_garden_can_have_been_built() -> None:
+    text = f"players:\n{STATUE_UNDER_A_TERRACE}  - {{name: Bo, flower: pink, {TWO_STOREYS}}}\n"
+    answer = check(drawn(text), witness=True)
+    assert answer.witnesses is not None
+    witness, other = answer.data()["witness"]
+    assert (witness["player"], other["player"]) == ("Ana", "Bo")
+    assert [[placing["at"] for placing in turn] for turn in witness["turns"]] == [
+        ["E3@1"],
+        ["C3@1", "D4@1"],
+        ["D4@2", "D3@1-D4@2"],
+    ]
+
+
+def test_only_a_garden_that_shows_everything_and_breaks_no_rule_has_a_witness() -> None:
+    garden = "terraces: [{at: C3, level: 1, flower: white}]"
+    ana = f"{{name: Ana, flower: white, {garden}, complete: false}}"
+    bo = f"{{name: Bo, flower: pink, {garden.replace('level: 1', 'level: 2')}}}"
+    assert check(drawn(f"players: [{ana}, {bo}]\n"), witness=True).witnesses == ()
+    assert check(drawn(f"players: [{ana}, {bo}]\n")).witnesses is None
+    assert check(drawn(LEGAL_GAME), witness=True).witnesses == ()
+
+
 def test_only_a_legal_turn_leaves_something() -> None:
     legal, illegal = check(drawn(LEGAL_TURN)), check(drawn(TURN))
     assert legal.leaves is not None
