@@ -1,13 +1,13 @@
 """What `explain` tells of Babylon: its rules, and everything that has a page of its own besides."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
-from babylon_cli.babylon.rules.topics import SETTLED, Topic
+from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED, Topic
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
-from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, Term, listed
@@ -32,8 +32,10 @@ def explain_list(screen: Screen) -> str:
         for rule in [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]:
             lines.append(f"  {screen.paint(rule, 'name')}")
             lines.append(screen.wrapped(published("rules", rule, screen.language.code).title, "      "))
+    lines += [*heading(Message("the course of a game"), screen), *_titles("topics", AT_THE_TABLE, screen)]
+    lines += [*heading(Message("the round tokens"), screen), *_titles("tokens", ROUND_TOKENS, screen)]
     lines += ["", screen.say(Message("Also:"))]
-    lines += [f"  {screen.paint(f'{name:<24}', 'name')}{screen.say(text)}" for name, text in OTHER_TOPICS]
+    lines += [entry(name, text, screen, columns=COLUMNS) for name, text in OTHER_TOPICS]
     rows = listed([row.key for row in PAD_ROWS], "")
     lines.append(
         screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
@@ -42,12 +44,19 @@ def explain_list(screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
+COLUMNS = 16
+"""After which the text of an id begins where both are on one line."""
+
 OTHER_TOPICS = (
     ("rulings", Message("every open question, its values and who says so")),
     ("settled", Message("the questions that the toolkit holds settled, and why")),
-    ("digging", Message("what a tile of the quarry gives")),
-    ("tie-break", Message("who wins, and who when points are equal")),
 )
+
+
+def _titles(kind: str, names: Iterable[str], screen: Screen) -> Iterator[str]:
+    """Ids with the first sentence of their pages."""
+    for name in names:
+        yield entry(name, published(kind, name, screen.language.code).title, screen, columns=COLUMNS)
 
 
 def explain_rulings(screen: Screen) -> str:
@@ -107,10 +116,11 @@ def explain_settled(screen: Screen) -> str:
 
 
 def explain_topic(topic: Topic, screen: Screen) -> str:
-    """A row of the pad, a round token, digging, or who wins."""
+    """A row of the pad, a round token, or a part of the game that is not judged by one rule."""
     text = published(topic.kind, topic.name, screen.language.code)
-    lines = [title(topic.name, text.title, screen), ""]
-    lines += [paragraph(each, screen) for each in text.paragraphs]
+    lines = [title(topic.name, text.title, screen)]
+    for each in text.paragraphs:
+        lines += ["", paragraph(each, screen)]
     lines += [*heading(Message("In the rulebooks"), screen), *source_lines(topic.sources, screen)]
     editions = text.section("editions")
     if editions:
@@ -118,10 +128,17 @@ def explain_topic(topic: Topic, screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
+def explain_tokens(screen: Screen) -> str:
+    """The round tokens in general, and what each of them does."""
+    titles = [*heading(Message("The round tokens"), screen), *_titles("tokens", ROUND_TOKENS, screen)]
+    return explain_topic(TEXTS["tokens"], screen) + "\n".join(titles) + "\n"
+
+
 TOPICS: Topics = {
     "babylon": explain_list,
     "rulings": explain_rulings,
     "settled": explain_settled,
     **{name: partial(explain_topic, topic) for name, topic in TEXTS.items()},
+    "tokens": explain_tokens,
     **{question.name: partial(explain_ruling, question) for question in OPEN_QUESTIONS},
 }
