@@ -15,9 +15,12 @@ from babylon_cli.judging.about import Source
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th")
 
 SEVERAL = re.compile(
-    r"(?P<before>.*?)(?P<numbers>\d[a-z]{2}(?:(?:, | and | to )\d[a-z]{2})+) (?P<noun>paragraph|point|sentence)s?"
+    r"(?P<before>(?:(?! and ).)*?)"
+    r"(?P<numbers>\d[a-z]{2}(?:(?:, | and | to )\d[a-z]{2})+) (?P<noun>paragraph|point|sentence)s?"
 )
-SEVERAL_BY_NUMBER = re.compile(r"(?P<before>.*?)(?P<noun>step|item)s (?P<numbers>\d+(?:(?:, | and | to )\d+)+)")
+SEVERAL_BY_NUMBER = re.compile(
+    r"(?P<before>(?:(?! and ).)*?)(?P<noun>step|item)s (?P<numbers>\d+(?:(?:, | and | to )\d+)+)"
+)
 
 
 class Outline(NamedTuple):

@@ -1,14 +1,15 @@
 """What `explain` tells of Babylon: its rules, and everything that has a page of its own besides."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED, Topic
+from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
-from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.parts import entry, heading, paragraph, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT
+from babylon_cli.printing.explain.topic import COLUMNS_OF_IDS, explain_topic, titles
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, Term, listed
 from babylon_cli.wording.texts import names_of, published
@@ -32,10 +33,10 @@ def explain_list(screen: Screen) -> str:
         for rule in [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]:
             lines.append(f"  {screen.paint(rule, 'name')}")
             lines.append(screen.wrapped(published("rules", rule, screen.language.code).title, "      "))
-    lines += [*heading(Message("the course of a game"), screen), *_titles("topics", AT_THE_TABLE, screen)]
-    lines += [*heading(Message("the round tokens"), screen), *_titles("tokens", ROUND_TOKENS, screen)]
+    lines += [*heading(Message("the course of a game"), screen), *titles("topics", AT_THE_TABLE, screen)]
+    lines += [*heading(Message("the round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
     lines += ["", screen.say(Message("Also:"))]
-    lines += [entry(name, text, screen, columns=COLUMNS) for name, text in OTHER_TOPICS]
+    lines += [entry(name, text, screen, columns=COLUMNS_OF_IDS) for name, text in OTHER_TOPICS]
     rows = listed([row.key for row in PAD_ROWS], "")
     lines.append(
         screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
@@ -44,19 +45,10 @@ def explain_list(screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
-COLUMNS = 16
-"""After which the text of an id begins where both are on one line."""
-
 OTHER_TOPICS = (
     ("rulings", Message("every open question, its values and who says so")),
     ("settled", Message("the questions that the toolkit holds settled, and why")),
 )
-
-
-def _titles(kind: str, names: Iterable[str], screen: Screen) -> Iterator[str]:
-    """Ids with the first sentence of their pages."""
-    for name in names:
-        yield entry(name, published(kind, name, screen.language.code).title, screen, columns=COLUMNS)
 
 
 def explain_rulings(screen: Screen) -> str:
@@ -115,23 +107,10 @@ def explain_settled(screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
-def explain_topic(topic: Topic, screen: Screen) -> str:
-    """A row of the pad, a round token, or a part of the game that is not judged by one rule."""
-    text = published(topic.kind, topic.name, screen.language.code)
-    lines = [title(topic.name, text.title, screen)]
-    for each in text.paragraphs:
-        lines += ["", paragraph(each, screen)]
-    lines += [*heading(Message("In the rulebooks"), screen), *source_lines(topic.sources, screen)]
-    editions = text.section("editions")
-    if editions:
-        lines += [*heading(Message("How the editions differ"), screen), paragraph(editions, screen)]
-    return "\n".join(lines) + "\n"
-
-
 def explain_tokens(screen: Screen) -> str:
     """The round tokens in general, and what each of them does."""
-    titles = [*heading(Message("The round tokens"), screen), *_titles("tokens", ROUND_TOKENS, screen)]
-    return explain_topic(TEXTS["tokens"], screen) + "\n".join(titles) + "\n"
+    each = [*heading(Message("The round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
+    return explain_topic(TEXTS["tokens"], screen) + "\n".join(each) + "\n"
 
 
 TOPICS: Topics = {

@@ -1,7 +1,5 @@
 """What is published besides the rules and the rulings, and its places in the rulebooks: no words, those are texts."""
 
-from typing import NamedTuple
-
 from babylon_cli.babylon.rulebooks import (
     BOARDS,
     COURSE,
@@ -20,17 +18,7 @@ from babylon_cli.babylon.rulebooks import (
     Place,
     cited,
 )
-from babylon_cli.judging.about import Source
-
-
-class Topic(NamedTuple):
-    """Something that is explained by a text of its own."""
-
-    kind: str
-    """The folder of its text: pad, tokens or topics."""
-    name: str
-    sources: tuple[Source, ...]
-
+from babylon_cli.judging.about import Topic
 
 SEEN_FROM_ABOVE = SCORING.at("1st paragraph")
 ADDING_UP = "the paragraph after the 8th point"
