@@ -29,39 +29,42 @@ from babylon_cli.babel.rulebooks import (
 )
 from babylon_cli.judging.about import Source, Topic
 
-FREE_GOODS = TILE_EFFECTS.at("tiles 17, 18 and 21")
-
 LAWS: dict[int, Source] = {
     **dict.fromkeys((1, 6, 13, 16), TAXES),
     **dict.fromkeys((2, 15), NO_RESOURCES),
     **dict.fromkeys((5, 14), BONUSES),
     **dict.fromkeys((8, 23), IN_COINS),
     **dict.fromkeys((9, 10, 11, 12), TRADE_PRICES),
-    **dict.fromkeys((17, 18, 21), FREE_GOODS),
+    **dict.fromkeys((17, 18, 21), TILE_EFFECTS.at("tiles 17, 18 and 21")),
     **{tile: TILE_EFFECTS.at(f"tile {tile}") for tile in (3, 4, 7, 19, 20, 22, 24)},
 }
 """Where the rulebook tells the law of each tile, with its notes and examples."""
 
+A_CARD = PROJECT_EFFECTS.at("Pénalités, the loss of a card")
+VICTORY = PROJECT_EFFECTS.at("Récompenses, the Victoire militaire token")
+COINS = PROJECT_EFFECTS.at("Récompenses, the coins")
+SHIELDS = PROJECT_EFFECTS.at("Récompenses, the Bouclier token")
+
 PENALTIES: dict[Penalty, Source] = {
-    "discard_card_red": PROJECT_EFFECTS.at("Pénalités, the loss of a card"),
-    "discard_card_brown": PROJECT_EFFECTS.at("Pénalités, the loss of a card"),
-    "discard_card_grey": PROJECT_EFFECTS.at("Pénalités, the loss of a card"),
-    "discard_card_blue": PROJECT_EFFECTS.at("Pénalités, the loss of a card"),
-    "discard_card_green": PROJECT_EFFECTS.at("Pénalités, the loss of a card"),
+    "discard_card_red": A_CARD,
+    "discard_card_brown": A_CARD,
+    "discard_card_grey": A_CARD,
+    "discard_card_blue": A_CARD,
+    "discard_card_green": A_CARD,
     "discard_all_coins": PROJECT_EFFECTS.at("Pénalités, the loss of all coins"),
     "discard_2_victory_tokens": PROJECT_EFFECTS.at("Pénalités, the two Victoire militaire tokens"),
     "lose_wonder_resource": PROJECT_EFFECTS.at("Pénalités, the loss of the wonder's resource"),
 }
 
 REWARDS: dict[Reward, Source] = {
-    "victory_token_1": PROJECT_EFFECTS.at("Récompenses, the Victoire militaire token"),
-    "victory_token_3": PROJECT_EFFECTS.at("Récompenses, the Victoire militaire token"),
-    "victory_token_5": PROJECT_EFFECTS.at("Récompenses, the Victoire militaire token"),
-    "coins_4": PROJECT_EFFECTS.at("Récompenses, the coins"),
-    "coins_6": PROJECT_EFFECTS.at("Récompenses, the coins"),
-    "coins_12": PROJECT_EFFECTS.at("Récompenses, the coins"),
-    "shield_1": PROJECT_EFFECTS.at("Récompenses, the Bouclier token"),
-    "shields_2": PROJECT_EFFECTS.at("Récompenses, the Bouclier token"),
+    "victory_token_1": VICTORY,
+    "victory_token_3": VICTORY,
+    "victory_token_5": VICTORY,
+    "coins_4": COINS,
+    "coins_6": COINS,
+    "coins_12": COINS,
+    "shield_1": SHIELDS,
+    "shields_2": SHIELDS,
     "free_building_token": PROJECT_EFFECTS.at("Récompenses, the token for a free building"),
     "free_wonder_stage_token": PROJECT_EFFECTS.at("Récompenses, the token for a free stage"),
     "any_colour_participation_token": PROJECT_EFFECTS.at("Récompenses, the token for any colour"),
