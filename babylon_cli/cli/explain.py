@@ -1,4 +1,4 @@
-"""`babylon explain`: a rule, a ruling, a row of the pad, or the list of them all."""
+"""`babylon explain`: a rule, a ruling, a row of the pad, a part of the game, or the list of them all."""
 
 import click
 
@@ -20,8 +20,8 @@ def command(rule: str | None, screens: Screens) -> None:
     """Explain a rule, its sources and the ruling taken, with examples.
 
     RULE is the id of a rule, the name of a ruling, a row of the pad, a round
-    token such as icon-swap, or one of rulings, settled, digging and tie-break;
-    without it the rules are listed.
+    token such as icon-swap, a part of the game such as set-up or discards, or
+    one of rulings and settled; without it they are listed.
     babel lists the ids of 7 Wonders: Babel, such as babel-card-age, E31,
     surcharge_goes_to, tile-19 and project-war-mirror.
 

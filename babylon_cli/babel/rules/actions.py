@@ -18,7 +18,8 @@ ABOUT = About(
     id="babel-actions",
     sources=(
         TOWER_AGE.at("actions a to d"),
-        PROJECT_EFFECTS.at("Récompenses, the tokens for a free building and a free stage"),
+        PROJECT_EFFECTS.at("Récompenses, the token for a free building"),
+        PROJECT_EFFECTS.at("Récompenses, the token for a free stage"),
         BASE_TURN.at("the three actions"),
         BASE_SIXTH_TURN.at("the last card"),
         BASE_WONDERS.at("Babylon B and Halikarnassus"),

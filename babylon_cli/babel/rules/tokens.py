@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
 from babylon_cli.babel.play.projects import Outcome, outcomes
 from babylon_cli.babel.rulebooks import (
-    BASE_END_OF_AGE,
+    CONFLICTS,
     END_OF_AGE,
     NOT_APPLICABLE,
     PROJECT_EFFECTS,
@@ -38,7 +38,7 @@ ABOUT = About(
         PROJECT_EFFECTS.at("Pénalités and Récompenses"),
         WITH_OTHERS.at("1st paragraph"),
         TILE_EFFECTS.at("tiles 19 and 22"),
-        BASE_END_OF_AGE.at("military conflicts"),
+        CONFLICTS,
     ),
     rulings=("E06", "E07", "E09", "E42", "E47", "E52", "E53", "E55"),
 )

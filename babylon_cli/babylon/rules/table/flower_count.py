@@ -16,7 +16,8 @@ ABOUT = About(
     id="flower-count",
     subject="table",
     sources=cited(
-        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides")
+        TERRACE_TILES.at("2nd paragraph", zh_hans="the sentence on the symbols and the flower"),
+        TERRACE_TILES.at("7th paragraph", zh_hans="the sentence on the four garden sides"),
     ),
 )
 

@@ -15,7 +15,7 @@ from babylon_cli.wording.message import Counted, Listed, Message, Term, listed
 ABOUT = About(
     id="dig-reward",
     subject="quarry",
-    sources=cited(DIGGING.at("1st paragraph and the four points"), TOKENS.at("5th and 6th points")),
+    sources=cited(DIGGING.at("1st and 2nd paragraphs"), DIGGING.at("the four points"), TOKENS.at("5th and 6th points")),
     judges="turn",
 )
 
