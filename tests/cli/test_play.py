@@ -137,14 +137,14 @@ def test_a_game_without_a_turn(tmp_path: Path) -> None:
     assert "share the lead" in shown
 
 
-def test_a_game_that_stops_where_nothing_lies(tmp_path: Path) -> None:
+def test_a_game_that_goes_on_where_nothing_lies(tmp_path: Path) -> None:
     floor = f"quarry: [{', '.join(['[floor, floor, floor, floor]'] * 4)}]\n"
     rounds = "rounds:\n- turns: [{player: Ana, dig: A1}, {player: Bo, dig: B1}]\n"
     shown = told(tmp_path, rounds, keys=floor)
     assert "Ana digs A1, where nothing lies" in shown
-    assert "The game stops here" in shown
-    assert "Bo digs" not in shown
-    assert json.loads(told(tmp_path, rounds, "--format", "json", keys=floor))["files"][0]["stopped"] is True
+    assert "Bo digs B1, where nothing lies" in shown
+    (entry,) = json.loads(told(tmp_path, rounds, "--format", "json", keys=floor))["files"]
+    assert (entry["stopped"], len(entry["turns"])) == (False, 2)
 
 
 def test_what_nobody_noted(tmp_path: Path) -> None:
