@@ -49,10 +49,11 @@ def judge_turn(
     claim = turn.get("pillars_taken")
     wrong, dug, most = reward_of(stacks, position, tile, player["garden"].flower, token, claim)
     broken |= wrong
-    if position is not None and isinstance(stacks, dict):
-        take_top(stacks, position, (turn.get("dug") or {}).get("material"))
-    elif position is not None:
-        stack_at(stacks, position).pop(0)
+    if position is not None:
+        if isinstance(stacks, dict):
+            take_top(stacks, position, (turn.get("dug") or {}).get("material"))
+        else:
+            stack_at(stacks, position).pop(0)
     hand = {"notch": player["notch"], "dug": tile, "is_known": tile is not None}
     purses = [purse_of(player, turn, dug, each, most[each]) for each in most]
     purse = purses[0]
