@@ -194,6 +194,13 @@ def test_random_games_are_legal(games: list[Game]) -> None:
         assert not broken(ended.table)
 
 
+@pytest.mark.parametrize("forgotten", [("quarry",), ("quarry", "removed")])
+def test_what_nobody_wrote_down_makes_no_game_illegal(forgotten: tuple[str, ...]) -> None:
+    for seed in range(RANDOM_GAMES):
+        told = {key: value for key, value in random_game(Random(seed)).items() if key not in forgotten}
+        assert not broken(table_of(told)), seed
+
+
 def test_pillars_go_on_from_turn_to_turn_and_none_is_lost(games: list[Game]) -> None:
     known = 0
     for ended in games:
