@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
 
+TokenWord = Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"]
+"""A round token of Babylon."""
+
 IN_MEMORY = "<data>"
 """The name of the file, in messages, of what no file holds."""
 
@@ -78,14 +81,28 @@ def replay(document: Document, *, until: tuple[int, int] | None = None) -> "Repl
     return replay_of(_of("babylon", document), ReplayQuestion(None if until is None else Moment(*until)))
 
 
-def moves(document: Document, *, best: bool = False, limit: int | None = None) -> "MovesAnswer":
-    """Every build that could come next in the turn of a document, in order or the best first, at most `limit`.
+def moves(
+    document: Document,
+    *,
+    best: bool = False,
+    limit: int | None = None,
+    dig: str | None = None,
+    player: str | None = None,
+    token: TokenWord | None = None,
+) -> "MovesAnswer":
+    """Every build that could come next, in order or the best first, at most `limit`.
 
-    Raises WrongGame for a document of another game.
+    The turn is that of the document, or the next of its record; what it digs (A1 to D4), whose it is and which token
+    acts may be given, and then count in place of what the document says.
+
+    Raises WrongGame for a document of another game, and ValueError where `dig` is no position.
     """
     from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of  # noqa: PLC0415
+    from babylon_cli.babylon.table.quarry import POSITION_NAMES  # noqa: PLC0415
 
-    return moves_of(_of("babylon", document), MovesQuestion(best=best, limit=limit))
+    position = None if dig is None else POSITION_NAMES.index(dig.upper())
+    question = MovesQuestion(best=best, limit=limit, dig=position, player=player, token=token)
+    return moves_of(_of("babylon", document), question)
 
 
 def quarry(
@@ -93,7 +110,7 @@ def quarry(
     *,
     player: str | None = None,
     flower: str | None = None,
-    token: Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"] = "none",
+    token: TokenWord | None = None,
     take: str | None = None,
 ) -> "QuarryAnswer":
     """What each visible tile of the quarry gives, or one alone (A1 to D4), for every flower, one of them or a player.

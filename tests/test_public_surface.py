@@ -72,6 +72,11 @@ ANSWERS: tuple[tuple[tuple[str, ...], Path, Any], ...] = (
     (("replay",), GAME, babylon.replay),
     (("replay", "--until", "2.1"), GAME, lambda document: babylon.replay(document, until=(2, 1))),
     (("moves", "--best", "--limit", "2"), TURN, lambda document: babylon.moves(document, best=True, limit=2)),
+    (
+        ("moves", "--dig", "B2", "--player", "Ana", "--token", "none", "--limit", "1"),
+        QUARRY,
+        lambda document: babylon.moves(document, dig="b2", player="Ana", token="none", limit=1),
+    ),
     (("quarry", "--flower", "pink"), QUARRY, lambda document: babylon.quarry(document, flower="pink")),
     (("quarry", "--take", "A1"), QUARRY, lambda document: babylon.quarry(document, take="a1")),
     (("babel", "tower"), BABEL, babylon.tower),

@@ -24,7 +24,7 @@ Examples:
 @paths_argument(required=True)
 @option("--player", help="Count for this player's flower.")
 @option("--flower", help="Count for a player of this flower.")
-@option("--token", type=click.Choice(get_args(Token)), default="none", help="The round token in force.")
+@option("--token", type=click.Choice(get_args(Token)), help="The round token in force, if not the file's.")
 @option(
     "--take", type=click.Choice(POSITION_NAMES, case_sensitive=False), metavar="A1..D4", help="Explain this tile alone."
 )
@@ -34,12 +34,15 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     paths: tuple[str, ...],
     player: str | None,
     flower: str | None,
-    token: Token,
+    token: Token | None,
     take: str | None,
     format: Format,
     screens: Screens,
 ) -> None:
     """Tell what each visible tile of the quarry gives, edge by edge.
+
+    The quarry of a record is shown as it now lies, after the set-up and every dig.
+    Without options the file says whose turn it is and which round token acts.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
     input.

@@ -123,7 +123,8 @@ def test_quarry(tmp_path: Path) -> None:
     shown = printed("quarry", write(tmp_path, QUARRY))
     assert set(shown) == {"version", "files"}
     (entry,) = shown["files"]
-    assert set(entry) == {"file", "tiles"}
+    assert set(entry) == {"file", "player", "token", "tiles"}
+    assert (entry["player"], entry["token"]) == (None, "none")
     tiles = {tile["take"]: tile for tile in entry["tiles"]}
     assert list(tiles) == ["A1", "B1", "D1", "A2", "B2", "D2", "A3", "B3", "D3", "B4", "C4"]
     for tile in tiles.values():

@@ -12,6 +12,7 @@ from .pad import score, tie_break, winners
 from .reading import Document, read_garden, read_stack, rulings_of
 from .table_rules import are_one_edit_apart, flower_names, table_violations, table_warnings
 from .turn_rules import Player, judge_turn, new_player
+from .unwritten import Worlds, in_the_middle_of_a_game, laid_out
 from .verdict import violations, warnings
 
 if TYPE_CHECKING:
@@ -43,11 +44,10 @@ def judge(document: Document) -> Result:
 
 def account_of(turn: Document, number: int | None, judged: Result) -> Result:
     """The line of one turn in the accounts."""
-    unknown = dict.fromkeys(("stored", "dug", "token", "spent", "kept", "returned"))
     return {
         "round": number,
         "player": str(turn["player"]),
-        **(judged["account"] or unknown),
+        **judged["account"],
         "violations": sorted(judged["broken"]),
         "warnings": sorted(judged["warned"]),
     }
@@ -57,7 +57,8 @@ def judge_table_with_turn(document: Document) -> Result:
     """Judge the table as it stood before the turn, and then the turn."""
     turn, rulings = document["turn"], rulings_of(document)
     before = {key: value for key, value in document.items() if key not in ("turn", "round", "token", "expect")}
-    broken, warned = violations(before), warnings(before)
+    told = {key: value for key, value in document.items() if key != "expect"}
+    broken, warned = violations(told), warnings(told)
     number, token = document.get("round"), document.get("token") or "none"
     if number is not None and number > ROUNDS.get(len(document["players"]), number):
         broken.add("round-count")
@@ -67,12 +68,12 @@ def judge_table_with_turn(document: Document) -> Result:
     seats = [str(player["name"]) for player in document["players"]]
     seat = seats.index(str(turn["player"]))
     player = player_of_table(document["players"][seat])
-    stacks = read_quarry(document, to_the_bottom=False)
+    stacks = read_quarry(document, to_the_bottom=False) or in_the_middle_of_a_game()
     judged = judge_turn(player, turn, stacks, token, rulings, in_record=False)
     table = dict(before)
     table["players"] = list(document["players"])
     table["players"][seat] = {**write_players([player])[0], **kept_keys(document["players"][seat])}
-    if stacks is not None:
+    if not isinstance(stacks, dict):
         table["quarry"] = write_quarry(stacks)
     return {
         "violations": broken | judged["broken"],
@@ -108,7 +109,7 @@ def player_of_table(data: Document) -> Player:
 
 def judge_record(document: Document) -> Result:
     """Play a record from setup to its end."""
-    stacks = read_quarry(document, to_the_bottom=True)
+    stacks = read_quarry(document, to_the_bottom=True) or laid_out(document)
     broken, warned = setup_faults(document)
     wrong, removed = remove_clay(document, stacks)
     broken |= wrong
@@ -123,26 +124,23 @@ def judge_record(document: Document) -> Result:
     for data, written in zip(document["players"], table["players"], strict=True):
         if data.get("score_pad"):
             written["score_pad"] = data["score_pad"]
-    if stacks is not None:
+    if not isinstance(stacks, dict):
         table["quarry"] = write_quarry(stacks)
     result["violations"] |= broken | (table_violations(table) & FINAL_RULES)
     result["warnings"] |= warned | (table_warnings(table) & FINAL_RULES)
     return {**result, "table": table, "removed": removed}
 
 
-def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks | None) -> Result:
+def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks | Worlds) -> Result:
     """Play all turns; the ids broken and warned of, the accounts and the number of discarded tiles."""
     broken: set[str] = set()
     warned: set[str] = set()
     accounts: list[Result] = []
     discarded = 0
-    stops = False
     rounds = document.get("rounds") or []
     if len(rounds) > ROUNDS.get(len(players), len(rounds)):
         broken.add("round-count")
     for number, data in enumerate(rounds, start=1):
-        if stops:
-            break
         token = data.get("token")
         if (number == 1 and token not in (None, "none")) or (number > 1 and token is None):
             broken.add("token-count")
@@ -156,12 +154,9 @@ def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks |
             broken |= judged["broken"]
             warned |= judged["warned"]
             discarded += judged["discarded"]
-            stops = judged["stops"]
-            if stops:
-                break
-        played = [str(turn["player"]) for turn in turns][: len([each for each in accounts if each["round"] == number])]
+        played = [str(turn["player"]) for turn in turns]
         seats = seats_from(document)
-        may_stop_early = stops or number == len(rounds)
+        may_stop_early = number == len(rounds)
         if played != (seats[: len(played)] if may_stop_early else seats):
             broken.add("turn-order")
     return {"violations": broken, "warnings": warned, "accounts": accounts, "discarded": discarded}
@@ -182,6 +177,9 @@ def setup_faults(document: Document) -> tuple[set[str], set[str]]:
     tiles = [read_tile(dug) for dug in described if dug]
     for row in document.get("quarry") or []:
         tiles += [read_tile(tile) for text in row for tile in read_stack(text)]
+    quarry = [read_stack(text) for row in document.get("quarry") or [] for text in row]
+    if any(not stack or stack[0]["material"] != "clay" for stack in quarry):
+        broken.add("quarry-layers")
     if any(has_wrong_icons(tile) for tile in tiles):
         broken.add("terrace-icons")
     return broken, warned

@@ -37,7 +37,9 @@ def table_violations(document: Document) -> set[str]:
     if len(flower_names(document)) > 4:
         broken.add("flower-count")
     for garden in gardens:
-        broken |= player_violations(garden, len(gardens))
+        broken |= player_violations(garden)
+        if len(gardens) in TERRACES and len(terraces_of(garden)) > most_terraces(garden, document):
+            broken.add("terrace-count")
         pad = score_of(garden, rulings)
         if any(pad[row] != points for row, points in garden.score_pad.items()):
             broken.add("score-pad")
@@ -66,14 +68,22 @@ def terraces_of(garden: Garden) -> list[Terrace]:
     return garden.terraces + ([garden.stored] if garden.stored else [])
 
 
-def player_violations(garden: Garden, players: int) -> set[str]:
-    """The rules about what one player has: start-terrace, terrace-count, storage and token."""
+def most_terraces(garden: Garden, document: Document) -> int:
+    """The start terrace and one a turn; the start terrace is not counted where none of them can be it."""
+    turns = TERRACES[len(document["players"])] - 1
+    if document.get("round") is not None:
+        to_play = (document.get("turn") or {}).get("player")
+        turns = min(turns, document["round"] - (1 if garden.name == str(to_play) else 0))
+    materials = {terrace.material for terrace in terraces_of(garden)}
+    return turns + (1 if not materials or None in materials or "start" in materials else 0)
+
+
+def player_violations(garden: Garden) -> set[str]:
+    """The rules about what one player has: start-terrace, storage and token."""
     broken = set()
     starts = [terrace for terrace in terraces_of(garden) if terrace.material == "start"]
     if len(starts) > 1 or any(terrace.flower not in (None, garden.flower) for terrace in starts):
         broken.add("start-terrace")
-    if players in TERRACES and len(terraces_of(garden)) > TERRACES[players]:
-        broken.add("terrace-count")
     if garden.storage["pillars"] > 6:
         broken.add("storage-limit")
     if garden.storage["doubles"] > 0:

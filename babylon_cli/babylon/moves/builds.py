@@ -47,8 +47,8 @@ class Move(NamedTuple):
 class Hand(NamedTuple):
     """What the supports may cost."""
 
-    singles: int | None
-    """None where nobody can know how many there are; then every cost is allowed."""
+    singles: int
+    """As many as there can be at all where nobody can know how many there are."""
     doubles: int
 
     def cost(self, singles: int, doubles: int) -> int:
@@ -57,12 +57,11 @@ class Hand(NamedTuple):
 
     def after(self, stand: Stand) -> "Hand":
         """What is left once the supports of a build are paid."""
-        singles = None if self.singles is None else self.singles - stand.cost
-        return Hand(singles, max(0, self.doubles - stand.supports.count(DOUBLE)))
+        return Hand(self.singles - stand.cost, max(0, self.doubles - stand.supports.count(DOUBLE)))
 
     def allows(self, cost: int) -> bool:
         """Whether it can be paid."""
-        return self.singles is None or cost <= self.singles
+        return cost <= self.singles
 
 
 def choices(played: PlayedTurn) -> tuple[Choice, ...]:
@@ -86,8 +85,7 @@ def _choice(origin: Origin, terrace: StoredTerrace) -> Choice:
 def hand(played: PlayedTurn) -> Hand:
     """What is left to build with."""
     budget = played.budget
-    left = budget.left if played.budget_is_known else None
-    return Hand(left, max(0, budget.doubles_in_hand - budget.doubles_used))
+    return Hand(budget.most_left, max(0, budget.doubles_in_hand - budget.doubles_used))
 
 
 def legal_moves(played: PlayedTurn) -> Iterator[Move]:

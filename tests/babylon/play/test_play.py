@@ -64,13 +64,12 @@ def test_doubles_that_are_kept_and_then_used() -> None:
 def test_a_round_whose_token_is_not_known() -> None:
     drawn = turn("dig: A1\npillars_taken: 2", NOTCH)
     assert drawn.turn is not None
-    there = play_turn(drawn.turn, take_seat(drawn.players[0]), drawn.quarry, Setting(drawn.rulings, None))
-    assert not there.budget_is_known
-    assert there.budget.dug == 2
-    silent = play_turn(
-        drawn.turn._replace(claim=None), take_seat(drawn.players[0]), drawn.quarry, Setting(drawn.rulings, None)
-    )
-    assert silent.budget.dug == 5
+    assert drawn.quarry is not None
+    seat, setting = take_seat(drawn.players[0]), Setting(drawn.rulings, None)
+    for claim, dug in ((4, 4), (6, 6), (None, 5), (7, 5)):
+        there = play_turn(drawn.turn._replace(claim=claim), seat, drawn.quarry, setting)
+        assert not there.budget_is_known
+        assert there.budget.dug == dug
 
 
 def test_the_garden_and_the_notch() -> None:

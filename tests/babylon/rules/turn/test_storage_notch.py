@@ -82,7 +82,7 @@ def test_two_terraces_that_were_kept_against_the_rules_can_both_be_built_later()
     """`from: stored` takes the one whose icons fit."""
     drawn = game("""
         - turns:
-            - {player: Ana, dig: A1, dug: {flower: pink, icons: SSB.}, pillars_taken: 6, keep: {terrace: both}}
+            - {player: Ana, dig: A1, dug: {flower: pink, icons: SSB.}, pillars_taken: 4, keep: {terrace: both}}
             - {player: Bo, dig: B1}
         - token: none
           turns:

@@ -12,7 +12,7 @@ ICONS = ("terrace-icons", "decoration-icon")
     ("play", "quarry", "expected"),
     [
         ("dig: A1", True, []),
-        ("dig: B2\npillars_taken: 4", True, []),
+        ("dig: B2\npillars_taken: 4", True, [(("dig-reward",), "the flower of the dug terrace is not known")]),
         ("dig: B2\ndug: {flower: white}", True, []),
         ("dig: B2", True, [(("pillar-budget",), "the flower of the dug terrace is not known")]),
         ("", True, [(NOT_ALL, "what the turn dug is not known")]),
