@@ -49,7 +49,7 @@ def is_hand_wrong(table: Table) -> bool:
     if len(set(built)) < len(built):
         return True
     if not dealt:
-        return False
+        return any(len(built_by(table, city)) > (0 if city.free else 3) for city in table.cities)
     foreign = any(tile not in city.tiles for city in table.cities for tile in built_by(table, city))
     sizes = any(len(city.tiles) != (0 if city.free else 3) for city in table.cities)
     return foreign or sizes or len(set(dealt)) < len(dealt)

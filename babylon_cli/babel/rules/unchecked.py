@@ -27,7 +27,9 @@ def _hands(table: Table) -> Iterator[Unchecked]:
         return
     for name, built in tiles_built(table).items():
         if built:
-            reason = Message("no hand of tiles is written, so only tiles that were built twice were looked for")
+            reason = Message(
+                "no hand of tiles is written, so only tiles built twice and a fourth tile of a player were looked for"
+            )
             yield Unchecked(name, ("babel-tile-hand",), reason)
 
 

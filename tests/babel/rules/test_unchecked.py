@@ -5,7 +5,7 @@ from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.verdict import Unchecked
 from tests.babel.tables import seated
 
-NO_HANDS = "no hand of tiles is written, so only tiles that were built twice were looked for"
+NO_HANDS = "no hand of tiles is written, so only tiles built twice and a fourth tile of a player were looked for"
 
 TOWER = "tower: [{Ana: 4, Cas: 5}]"
 
