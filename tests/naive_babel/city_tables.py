@@ -97,7 +97,7 @@ def add_build(random: Random, document: Document) -> None:
 
 
 def pick_card(random: Random, document: Document, city: Document) -> Card:
-    """A card, mostly of no later Age and not yet in the city; often one that chains, is taxed or of the project's colour."""
+    """A card, mostly of no later Age and not yet in the city; often one that chains or is taxed."""
     table = read({**document, "build": {}})
     builder = next(each for each in table.cities if each.name == city["name"])
     latest = 3 if random.random() < 0.05 else document["age"]

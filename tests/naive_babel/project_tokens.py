@@ -33,10 +33,13 @@ def most_given(table: Table, city: City, kind: str) -> int:
     """How many tokens of a kind a city can have got; a project left out gives for all its markers at most."""
     given = sum(reward_of(table, entry, city, kind) for entry in table.entries if entry.age <= table.age)
     unknown = [age for age in range(1, table.age + 1) if is_unknown(table, city, age)]
-    amounts = [
-        [each.amount for each in PROJECTS.values() if each.reward == kind and each.age == age] for age in unknown
-    ]
-    return given + table.markers() * sum(max(found, default=0) for found in amounts)
+    return given + sum(most_of_unknown(table, kind, age) for age in unknown)
+
+
+def most_of_unknown(table: Table, kind: str, age: int) -> int:
+    """How many tokens of a kind the best project of an Age gives for all its markers."""
+    amounts = [each.amount for each in PROJECTS.values() if each.reward == kind and each.age == age]
+    return table.markers() * max(amounts, default=0)
 
 
 def is_penalty_impossible(table: Table, city: City) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from babylon_cli.babel.play.tower import tiles_built
+from babylon_cli.babel.rules.actions import action_faults
 from babylon_cli.babel.rules.join_colour import marker_faults
 from babylon_cli.babel.rules.project_gains import missing_ages
 from babylon_cli.babel.rules.tile_hand import hands_are_written
@@ -34,6 +35,7 @@ def _hands(table: Table) -> Iterator[Unchecked]:
 
 
 RESTING_ON_PROJECTS: dict[str, Callable[[Table, Sequence[int]], Iterator[Fault]]] = {
+    "babel-actions": action_faults,
     "babel-tokens": token_faults,
     "babel-join-colour": marker_faults,
 }

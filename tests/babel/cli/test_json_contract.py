@@ -177,10 +177,10 @@ def test_projects() -> None:
     assert entry["projects"] == [
         {
             "age": 1,
-            "card": "Cranes",
+            "card": "Factory",
             "success": False,
             "rewards": {},
-            "penalties": {"Ana": "token", "Bo": "discard_card_brown"},
+            "penalties": {"Ana": "token", "Bo": "discard_card_grey"},
             "victory": {},
         },
         {
@@ -219,8 +219,8 @@ def test_conflicts() -> None:
     entry = entry_of("conflict", TABLE)
     assert entry["age"] == 2
     assert entry["conflicts"] == [
-        {"left": "Bo", "right": "Ana", "shields": [3, 1], "tokens": {"Bo": [1], "Ana": [-1, -1]}},
-        {"left": "Cleo", "right": "Bo", "shields": [0, 3], "tokens": {"Cleo": [-1, -1], "Bo": [1]}},
+        {"left": "Bo", "right": "Ana", "shields": [4, 1], "tokens": {"Bo": [1], "Ana": [-1, -1]}},
+        {"left": "Cleo", "right": "Bo", "shields": [0, 4], "tokens": {"Cleo": [-1, -1], "Bo": [1]}},
         {"left": "Ana", "right": "Cleo", "shields": [1, 0], "tokens": {"Ana": [1], "Cleo": [-1, -1]}},
     ]
 

@@ -267,9 +267,9 @@ def test_colour_changes_no_word_of_a_price() -> None:
 
 def test_what_a_project_brings_and_takes_from_whom() -> None:
     assert told(TABLE, "project").split("-\n\n")[1] == (
-        "Age 1, Cranes: failure, 1 of 2 markers taken\n"
+        "Age 1, Factory (Manufacture): failure, 1 of 2 markers taken\n"
         "  Ana: took a penalty token of -1\n"
-        "  Bo: had to lose a brown card of their choice\n"
+        "  Bo: had to lose a grey card of their choice\n"
         "  Cleo: neither reward nor penalty\n"
         "\n"
         "Age 2, War Mirror (Miroir de guerre): failure, 1 of 2 markers taken\n"
