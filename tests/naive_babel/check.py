@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 from .joining import is_join_colour_broken, turns_of_an_age
-from .military import is_beyond_conflicts
+from .military import are_tokens_impossible
 from .pad import copies_to_try, free_symbols, score
 from .pieces import CARDS, GUILDS, Card
-from .project_tokens import has_impossible_tokens
 from .reading import City, Document, Table, read
 from .spending import given_before, spent
 from .tower import built_by
@@ -174,6 +173,6 @@ RULES = {
     "babel-project-order": is_project_misplaced,
     "babel-join-colour": is_join_colour_broken,
     "babel-markers": are_markers_too_many,
-    "babel-tokens": lambda table: has_impossible_tokens(table) or is_beyond_conflicts(table),
+    "babel-tokens": are_tokens_impossible,
     "babel-science-choice": is_choice_wrong,
 }

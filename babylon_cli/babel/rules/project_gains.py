@@ -24,6 +24,8 @@ KIND_OF_REWARD: dict[Reward, Kind] = {
 
 KINDS: tuple[Kind, ...] = tuple(dict.fromkeys(KIND_OF_REWARD.values()))
 
+KIND_BY_NAME: dict[str, Kind] = {kind: kind for kind in KINDS}
+
 
 def amount(project: Project, kind: Kind) -> int:
     """How much of a kind one marker on a project brings."""
@@ -74,8 +76,6 @@ def penalties_met(city: City, results: Sequence[Outcome], unknown: Sequence[int]
 
 
 def wonder_may_be_lost(city: City, results: Sequence[Outcome], unknown: Sequence[int]) -> bool:
-    """Whether Double Walls may have taken the resource of a player's wonder, and not the token in its place (E55)."""
-    if -1 in city.tokens.penalties:
-        return False
+    """Whether Double Walls may have taken the resource of a player's wonder (E55)."""
     walls = [result for result in results if result.entry.project.penalty == "lose_wonder_resource"]
     return any([city.seat in result.penalties for result in walls]) or (1 in unknown and not city.free_city)

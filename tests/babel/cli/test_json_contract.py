@@ -194,6 +194,15 @@ def test_projects() -> None:
     ]
 
 
+def test_what_an_earlier_project_gave_under_a_tower_that_is_not_known() -> None:
+    text = TABLE.replace("Factory, joined: {Cleo: 1}", "Double Walls, joined: {Cleo: 2}")
+    walls = entry_of("project", text)["projects"][0]
+    assert (walls["victory"], walls["victory_otherwise"]) == ({"Cleo": []}, {"Cleo": [1, 1]})
+    walls = entry_of("project", text.replace("Cleo: 19", "Cleo: 18"))["projects"][0]
+    assert walls["victory"] == {"Cleo": [1, 1]}
+    assert "victory_otherwise" not in walls
+
+
 def test_a_success_names_markers_and_what_tile_19_leaves() -> None:
     text = TABLE.replace("War Mirror, joined: {Bo: 1}", "War Mirror, joined: {Ana: 1, Bo: 1}")
     project = entry_of("project", text)["projects"][1]
@@ -212,7 +221,8 @@ def test_a_penalty_is_a_key_of_the_data_or_a_token(project: Any) -> None:
         f"projects: [{{age: {project.age}, card: {project.name}}}]\n"
     )
     (told,) = entry_of("project", text)["projects"]
-    assert told["penalties"] == {"Ana": project.penalty, "Bo": "token"}
+    bo = project.penalty if project.name == "Double Walls" else "token"
+    assert told["penalties"] == {"Ana": project.penalty, "Bo": bo}
 
 
 def test_conflicts() -> None:
