@@ -14,6 +14,10 @@ Excess = tuple[int, ...]
 """For each project that is not known, the markers taken on it beyond the first of a player."""
 
 
+Steps = Mapping[int, Mapping[int, Sequence[Excess]]]
+"""By the outcome on one side of a city, and by that on the other: the ways in which it then has what it asks."""
+
+
 class Front(NamedTuple):
     """What the conflicts of one Age give."""
 
@@ -49,43 +53,57 @@ def can_be_fought(fronts: Fronts, ring: Sequence[Asked | None]) -> bool:
     """Whether some outcome of all conflicts gives every city of the ring what it asks; None asks nothing."""
     nothing: set[Excess] = {(0,) * len(fronts.open)}
     outcomes = range(1 << len(fronts.ages))
-    if None in ring:
+    steps = [None if asked is None else _steps(fronts, asked) for asked in ring]
+    if None in steps:
         # Beside a city that asks nothing the ring may begin with any outcome, and end with any.
-        cut = list(ring).index(None)
-        return bool(_round(fronts, [*ring[cut + 1 :], *ring[:cut]], dict.fromkeys(outcomes, nothing)))
-    return any([first in _round(fronts, ring, {first: nothing}) for first in outcomes])
+        cut = steps.index(None)
+        return bool(_round(fronts, [*steps[cut + 1 :], *steps[:cut]], dict.fromkeys(outcomes, nothing)))
+    return any([first in _round(fronts, steps, {first: nothing}) for first in outcomes])
 
 
-def _round(
-    fronts: Fronts, cities: Sequence[Asked | None], begin: Mapping[int, set[Excess]]
-) -> Mapping[int, set[Excess]]:
-    """The outcomes of the conflict after the last of some cities, given those of the conflict before the first.
+def _steps(fronts: Fronts, asked: Asked) -> Steps:
+    """What the outcomes on the two sides of a city can be, and what it then needs of each project that is not known.
 
     An outcome has one bit for each Age: whether the city on the right, the earlier one of the ring, wins.
     """
     outcomes = range(1 << len(fronts.ages))
+    won = {(before, after): _won(len(fronts.ages), before, after) for before in outcomes for after in outcomes}
+    ways = {wins: _ways(fronts, asked, wins) for wins in set(won.values())}
+    return {
+        before: {after: ways[won[before, after]] for after in outcomes if ways[won[before, after]]}
+        for before in outcomes
+    }
+
+
+def _round(
+    fronts: Fronts, cities: Sequence[Steps | None], begin: Mapping[int, set[Excess]]
+) -> Mapping[int, set[Excess]]:
+    """The outcomes of the conflict after the last of some cities, given those of the conflict before the first."""
+    outcomes = range(1 << len(fronts.ages))
     states = begin
-    for asked in cities:
-        if asked is None:
+    for steps in cities:
+        if steps is None:
             states = dict.fromkeys(outcomes, set().union(*states.values())) if states else {}
             continue
-        ways: dict[tuple[int, ...], list[Excess]] = {}
         after: dict[int, set[Excess]] = {}
-        for (before, used), outcome in product(states.items(), outcomes):
-            won = _won(fronts, before, outcome)
-            if won not in ways:
-                ways[won] = _ways(fronts, asked, won)
-            sums = {tuple(map(sum, zip(*pair, strict=True))) for pair in product(used, ways[won])}
-            fitting = {each for each in sums if max(each, default=0) <= fronts.spare}
-            if fitting:
-                after.setdefault(outcome, set()).update(fitting)
+        for before, used in states.items():
+            for outcome, ways in steps[before].items():
+                fitting = _added(used, ways, fronts.spare)
+                if fitting:
+                    after.setdefault(outcome, set()).update(fitting)
         states = after
     return states
 
 
-def _won(fronts: Fronts, before: int, after: int) -> tuple[int, ...]:
+def _added(used: set[Excess], more: Sequence[Excess], spare: int) -> set[Excess]:
+    """What two cities need of each project together, as far as it has so much to spare."""
+    sums = {tuple(map(sum, zip(*pair, strict=True))) for pair in product(used, more)}
+    return {each for each in sums if max(each, default=0) <= spare}
+
+
+def _won(ages: int, before: int, after: int) -> tuple[int, ...]:
     """How many of its two conflicts a city won in each Age."""
-    return tuple([(after >> age & 1) + 1 - (before >> age & 1) for age in range(len(fronts.ages))])
+    return tuple([(after >> age & 1) + 1 - (before >> age & 1) for age in range(ages)])
 
 
 def _ways(fronts: Fronts, asked: Asked, won: Sequence[int]) -> list[Excess]:
