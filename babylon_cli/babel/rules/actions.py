@@ -5,7 +5,14 @@ from itertools import chain, combinations
 
 from babylon_cli.babel.play.projects import Outcome, outcomes
 from babylon_cli.babel.play.tower import tiles_built
-from babylon_cli.babel.rulebooks import BASE_SIXTH_TURN, BASE_TURN, BASE_WONDERS, PROJECT_EFFECTS, TOWER_AGE
+from babylon_cli.babel.rulebooks import (
+    BASE_SET_UP,
+    BASE_SIXTH_TURN,
+    BASE_TURN,
+    BASE_WONDERS,
+    PROJECT_EFFECTS,
+    TOWER_AGE,
+)
 from babylon_cli.babel.rules.project_gains import Kind, given_before, missing_ages, spent
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.turns import ages_of, discards_built, turns_of_an_age
@@ -20,6 +27,7 @@ ABOUT = About(
     sources=(
         TOWER_AGE.at("actions a to d"),
         PROJECT_EFFECTS.at("Récompenses, the tokens for a free building and a free stage"),
+        BASE_SET_UP.at("one deck an Age"),
         BASE_TURN.at("the three actions"),
         BASE_SIXTH_TURN.at("the last card"),
         BASE_WONDERS.at("Babylon B and Halikarnassus"),

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from babylon_cli.babel.play.projects import Outcome, outcomes
-from babylon_cli.babel.rulebooks import PROJECT_EFFECTS, PROJECTS_FOR_TWO, TAKING_PART
-from babylon_cli.babel.rules.joining import Demand, Wealth, built_by_age, can_join, lost_buildings
+from babylon_cli.babel.rulebooks import BASE_SET_UP, BASE_WONDERS, PROJECT_EFFECTS, PROJECTS_FOR_TWO, TAKING_PART
+from babylon_cli.babel.rules.joining import Demand, Wealth, built_by_age, can_join, lost_buildings, most_of
 from babylon_cli.babel.rules.project_gains import missing_ages, spent
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.turns import discards_built, turns_of_an_age
@@ -21,6 +21,8 @@ ABOUT = About(
         TAKING_PART.at("Remarques, 3rd and 4th points"),
         PROJECT_EFFECTS.at("Récompenses, the token for any colour"),
         PROJECTS_FOR_TWO.at("2nd paragraph"),
+        BASE_SET_UP.at("one deck an Age"),
+        BASE_WONDERS.at("Halikarnassus"),
     ),
     rulings=("E47", "E49", "E50", "E56"),
 )
@@ -49,9 +51,10 @@ def _of_player(table: Table, results: Sequence[Outcome], city: City, unknown: Se
         demand = _demand(table, results, result.entry, city, unknown)
         # A second project of one Age is another rule's fault, and judged by itself.
         others = [] if demand.age in before else list(before.values())
-        most = _most(wealth, demand, others, turns_of_an_age(city))
+        alone = min(demand.markers, turns_of_an_age(city), most_of(wealth, demand))
+        most = _most_beside(wealth, demand._replace(markers=alone), others)
         if demand.markers > most:
-            yield _too_many(table, number, city, most)
+            yield _too_many(table, number, city, most, [other.age for other in others] if alone > most else [])
         before.setdefault(demand.age, demand._replace(markers=most))
 
 
@@ -61,21 +64,22 @@ def _demand(table: Table, results: Sequence[Outcome], entry: Undertaking, city: 
     return Demand(entry.age, entry.project.colour, entry.joined.get(city.seat, 0), tokens)
 
 
-def _most(wealth: Wealth, demand: Demand, others: Sequence[Demand], turns: int) -> int:
-    """The most of the markers that can have been taken beside those of other projects."""
-    most = min(demand.markers, turns)
-    while most and not can_join(wealth, [*others, demand._replace(markers=most)]):
+def _most_beside(wealth: Wealth, demand: Demand, others: Sequence[Demand]) -> int:
+    """The most of some markers, which alone can have been taken, that were taken beside those of other projects."""
+    most = demand.markers
+    while others and most and not can_join(wealth, [*others, demand._replace(markers=most)]):
         most -= 1
     return most
 
 
-def _too_many(table: Table, number: int, city: City, most: int) -> Fault:
+def _too_many(table: Table, number: int, city: City, most: int, beside: Sequence[int]) -> Fault:
+    """More markers than can be, because of those on the projects of some Ages before, or in any case."""
     entry = table.projects[number]
     colour = COLOURS[entry.project.colour]
     others = [
         (other, before)
         for other, before in enumerate(table.projects[:number])
-        if before.joined.get(city.seat) and before.age != entry.age
+        if before.joined.get(city.seat) and before.age in beside
     ]
     told = Message(
         "{player} has taken {markers} on the {colour} project {project}, and the {colour} cards of Age {age}, tokens "

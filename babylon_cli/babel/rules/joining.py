@@ -47,6 +47,21 @@ class Wealth(NamedTuple):
     """How many of the buildings Halikarnassus may have built in a later Age than their own."""
 
 
+def most_of(wealth: Wealth, demand: Demand) -> int:
+    """How many markers of one project, and of no other, can be explained."""
+    age, colour = demand.age, demand.colour
+    lost = [each for each in wealth.lost if each.last_age >= age]
+    older = [number for (built_in, _), number in wealth.built.items() if built_in < age]
+    older_of_colour = [
+        number for (built_in, other), number in wealth.built.items() if built_in < age and other == colour
+    ]
+    of_age = sum([number for (built_in, _), number in wealth.built.items() if built_in == age]) + len(lost)
+    of_colour = wealth.built.get((age, colour), 0) + sum([colour in each.colours for each in lost])
+    return min(
+        of_age + min(wealth.late, sum(older)), of_colour + min(wealth.late, sum(older_of_colour)) + demand.tokens
+    )
+
+
 def can_join(wealth: Wealth, demands: Sequence[Demand]) -> bool:
     """Whether these markers, of projects of different Ages, can have been taken together."""
     in_order = sorted(demands)

@@ -6,6 +6,7 @@ from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
 from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.rulebooks import (
     BASE_END_OF_AGE,
+    BASE_WONDERS,
     END_OF_AGE,
     NOT_APPLICABLE,
     PROJECT_EFFECTS,
@@ -40,9 +41,14 @@ ABOUT = About(
         WITH_OTHERS.at("1st paragraph"),
         TILE_EFFECTS.at("tiles 19 and 22"),
         BASE_END_OF_AGE.at("military conflicts"),
+        BASE_WONDERS.at("Halikarnassus"),
     ),
     rulings=("E06", "E07", "E09", "E42", "E47", "E51", "E52", "E53", "E54", "E55"),
 )
+
+
+MOST_CITIES = 12
+"""No table has more than nine; of a longer list another rule tells, and its tokens are judged city by city."""
 
 
 def check(table: Table) -> Iterator[Fault]:
@@ -60,7 +66,7 @@ def token_faults(table: Table, unknown: Sequence[int]) -> Iterator[Fault]:
         yield from faults
         if not faults:
             sound.append(held)
-    if not is_possible(known, sound):
+    if len(table.cities) <= MOST_CITIES and not is_possible(known, sound):
         yield _together(table, _contradiction(known, sound))
 
 
@@ -84,10 +90,17 @@ def _alone(known: Known, held: Held) -> Iterator[Fault]:
 def _contradiction(known: Known, held: Sequence[Held]) -> Sequence[Held]:
     """The fewest of these that cannot have been given together: without any one of them the others can."""
     needed = list(held)
-    for each in held:
-        others = [other for other in needed if other is not each]
-        if not is_possible(known, others):
-            needed = others
+    size = len(needed)
+    # Many are left out at once where that can be, so that few questions are asked.
+    while size > 1:
+        size //= 2
+        start = 0
+        while start < len(needed):
+            others = needed[:start] + needed[start + size :]
+            if is_possible(known, others):
+                start += size
+            else:
+                needed = others
     return needed
 
 

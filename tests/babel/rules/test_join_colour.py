@@ -65,6 +65,9 @@ def test_a_building_brings_one_marker_of_one_project() -> None:
         "allow none beside the markers of Belvedere: each building and each token brings one marker"
     )
     assert paths(RULE, seated(late, "", "", age=2, more=projects.replace(BELVEDERE, "{age: 1, card: Cranes}"))) == []
+    drawn = seated("cards: [Altar]", "", "", age=2, more=projects)
+    assert related(RULE, drawn) == [["players.0.cards"]]
+    assert str(faults(RULE, drawn)[0].message).endswith("allow none")
 
 
 def test_a_lost_card_brought_one_marker_of_one_project() -> None:

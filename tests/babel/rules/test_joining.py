@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from babylon_cli.babel.rules.joining import Demand, Lost, Wealth, can_join
+from babylon_cli.babel.rules.joining import Demand, Lost, Wealth, can_join, most_of
 
 COLOURS = ("red", "blue", "grey")
 
@@ -55,3 +55,6 @@ def test_as_a_search_through_everything_says(
     markers = [demand for demand in demands for _ in range(demand.markers)]
     wealth = Wealth(Counter(built), tuple(lost), late)
     assert can_join(wealth, demands) is by_search(buildings, late, markers)
+    for demand in demands:
+        fitting = [number for number in range(8) if can_join(wealth, [demand._replace(markers=number)])]
+        assert most_of(wealth, demand) == min(7, max(fitting))

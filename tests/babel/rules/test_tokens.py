@@ -1,9 +1,11 @@
 """Military and project tokens, and whether any conflict or project can have given them."""
 
+from typing import Any
+
 import pytest
 
 from babylon_cli.babel.table.table import Table
-from tests.babel.tables import faults, paths, related, seated
+from tests.babel.tables import faults, paths, related, seated, table_of
 
 RULE = "babel-tokens"
 
@@ -284,6 +286,12 @@ def test_the_free_city_has_none() -> None:
     assert paths(RULE, drawn) == ["players.1.tokens.penalties.0", "players.1.tokens.lost_wonder"]
 
 
+def ring_of_winners(cities: int) -> list[dict[str, Any]]:
+    """Cities of which each, and so too many, won both its conflicts."""
+    military = {"victory": [1, 1]}
+    return [{"name": f"player {seat}", "wonder": "Gizah A", "military": military} for seat in range(cities)]
+
+
 WINNERS = ("military: {victory: [1, 1]}", "military: {victory: [1, 1]}", "")
 
 
@@ -304,6 +312,12 @@ def test_one_conflict_has_one_winner() -> None:
     assert paths(RULE, seated(*["military: {victory: [1], defeat: 1}"] * 4, WINNERS[0], more=tower)) == [
         "players.4.military"
     ]
+
+
+def test_a_list_that_is_no_table_is_judged_city_by_city() -> None:
+    for cities, expected in ((12, ["players.11.military"]), (13, [])):
+        drawn = table_of({"age": 1, "modules": ["tower"], "players": ring_of_winners(cities)})
+        assert paths(RULE, drawn) == expected
 
 
 def test_of_two_neighbours_one_is_defeated() -> None:
