@@ -146,7 +146,7 @@ def _can_be_shared(lacking: Sequence[int], amounts: Sequence[int], spare: int) -
         ways = [
             tuple([max(0, markers - 1) for markers in taken])
             for taken in product(range(spare + 2), repeat=len(amounts))
-            if sum(map(int.__mul__, taken, amounts)) >= number
+            if sum([markers * each for markers, each in zip(taken, amounts, strict=True)]) >= number
         ]
         sums = {tuple(map(sum, zip(*pair, strict=True))) for pair in product(used, ways)}
         used = {each for each in sums if max(each, default=0) <= spare}
@@ -178,12 +178,12 @@ def _asked(known: Known, city: City, ages: Sequence[Front], held: Sequence[Held]
     for age, front in enumerate(ages, start=1):
         victory[front.token] -= rewards_of(known.results, city, TOKEN_OF_AGE[age])
     wins = 0
-    if arches_spared(known, city, held, arches=arches):
+    if _arches_spared(known, city, held, arches=arches):
         wins = len(city.military.victory) - (tokens_asked(known.table) - 1)
     return Asked(victory, city.military.defeat, max(0, wins), may_join=not city.free_city)
 
 
-def arches_spared(known: Known, city: City, held: Sequence[Held], *, arches: bool) -> bool:
+def _arches_spared(known: Known, city: City, held: Sequence[Held], *, arches: bool) -> bool:
     """Whether a player has the penalty token of the file's Age in place of victory tokens, so that these came after."""
     age = known.table.age
     has_token = any([each.seat == city.seat and each.age == age for each in held])
