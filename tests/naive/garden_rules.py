@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .decoration_rules import decoration_violations
-from .statue_order import order_exists
+from .statue_order import order_exists, order_for_links_exists
 
 if TYPE_CHECKING:
     from .layout import Garden, Terrace
 
 ICONS_OF = {"clay": 2, "granite": 3, "basalt": 4}
-UNCHECKED_WHEN_INCOMPLETE = {"pillar-height", "terrace-support", "storey-order", "statue-alignment"}
+UNCHECKED_WHEN_INCOMPLETE = {"pillar-height", "terrace-support", "storey-order", "statue-alignment", "build-order"}
 
 
 def garden_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
@@ -31,7 +31,9 @@ def garden_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
     if any(level > 1 and level - 1 not in levels for level in levels):
         broken.add("storey-order")
     if garden.complete:
-        if not order_exists(garden, rulings):
+        if not order_for_links_exists(garden, rulings):
+            broken.add("build-order")
+        elif not order_exists(garden, rulings):
             broken.add("statue-alignment")
         return broken
     return broken - UNCHECKED_WHEN_INCOMPLETE

@@ -8,10 +8,10 @@ from babylon_cli.babylon.rules.building_order import blocked_statues
 from babylon_cli.babylon.rules.garden import build_order
 from babylon_cli.babylon.rules.statues import PlacedStatue
 from babylon_cli.babylon.rules.witness import Piece, turns_that_explain
-from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
+from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.terrace import Terrace
-from tests.babylon.rules.test_building_order_random import statue_garden
+from tests.babylon.rules.test_building_order_random import statue_garden, with_links
 from tests.drawing import Plain, garden, table_of
 
 
@@ -74,26 +74,6 @@ class Site:
 
     def is_hidden(self, cell: int, level: int) -> bool:
         return any(cell in terrace.cells and terrace.level > level for terrace in self.terraces)
-
-
-def with_links(random: Random, document: Plain) -> Plain:
-    """Up to three staircases, fountains and bridges from a spot to another one near it, as lies best to hand."""
-    player = document["players"][0]
-    spots = []
-    for terrace in player["terraces"]:
-        north_west = CELL_NAMES.index(terrace["at"])
-        spots += [(cell, terrace["level"]) for cell in (north_west, north_west + 1, north_west + 8, north_west + 9)]
-    near = [
-        (first, second)
-        for first in spots
-        for second in spots
-        if abs(first[0] - second[0]) in (1, 2, 8, 16) and is_in_line(first[0], second[0])
-    ]
-    random.shuffle(near)
-    for (cell, level), (other, its_level) in near[: random.randint(0, 3)]:
-        kind = "staircases" if level != its_level else "fountains" if abs(cell - other) in (1, 8) else "bridges"
-        player.setdefault(kind, []).append(f"{CELL_NAMES[cell]}@{level}-{CELL_NAMES[other]}@{its_level}")
-    return document
 
 
 def test_an_order_is_found_just_where_nothing_is_at_fault_and_each_piece_in_it_is_legal() -> None:
