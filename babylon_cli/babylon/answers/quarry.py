@@ -10,7 +10,7 @@ from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
-from babylon_cli.wording.spelling import nearest
+from babylon_cli.wording.spelling import is_one_name, nearest_name
 
 
 class QuarryQuestion(NamedTuple):
@@ -76,17 +76,18 @@ ADD_A_QUARRY = Message("add four rows of four tiles")
 def _flowers(table: Table, question: QuarryQuestion) -> tuple[str, ...] | None:
     """The flowers to count for; None where no player has the name that is asked for."""
     if question.flower is not None:
-        return (question.flower,)
+        known = [flower for flower in table.known_flowers() if is_one_name(flower, question.flower)]
+        return tuple(known) or (question.flower,)
     if question.player is None:
         return table.known_flowers()
     for player in table.players:
-        if player.name == question.player:
+        if is_one_name(player.name, question.player):
             return (player.flower,)
     return None
 
 
 def _no_such_player(table: Table, name: str) -> Message:
-    guess = nearest(name, [player.name for player in table.players])
+    guess = nearest_name(name, [player.name for player in table.players])
     if guess is None:
         return Message("there is no player {name}", name=name)
     return Message("there is no player {name}; did you mean {guess}?", name=name, guess=guess)

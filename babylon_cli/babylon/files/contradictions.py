@@ -8,17 +8,17 @@ from typing import Any
 
 from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.files.models import GARDEN_KEYS
+from babylon_cli.babylon.files.named import named_flowers, named_players
 from babylon_cli.reading.contradictions import (
-    NamedPlayer,
     equal_names,
     groups_in,
     names_of,
-    promised_players,
     promised_rules,
     unknown_players,
     unknown_rules,
 )
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.one_spelling import equal_keys
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.wording.message import Message
@@ -38,8 +38,9 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     problems += equal_names(players, root)
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
-    named = [*_named_players(data), *promised_players(data, "scores")]
+    named = list(named_players(data))
     problems += unknown_players(named, names_of(players), root)
+    problems += equal_keys([*named, *named_flowers(data)], root)
     promised = promised_rules(data)
     if promised:
         from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where a rule is promised
@@ -59,14 +60,3 @@ def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> It
                 *place_of(key_of(node, key)),
                 Message("a tally stands in place of a garden: keep one of the two"),
             )
-
-
-def _named_players(data: dict[str, Any]) -> Iterator[NamedPlayer]:
-    """Every place at which play names a player."""
-    yield NamedPlayer(("first_player",), data.get("first_player"))
-    turn = data.get("turn")
-    if isinstance(turn, dict):
-        yield NamedPlayer(("turn", "player"), turn.get("player"))
-    for number, played_round in groups_in(data.get("rounds")):
-        for index, played_turn in groups_in(played_round.get("turns")):
-            yield NamedPlayer(("rounds", number, "turns", index, "player"), played_turn.get("player"))
