@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
+from .names import looks_like_a_slip, same
 from .pad import score_of
 from .reading import Document, gardens_of, quarry_stacks, rulings_of
 
@@ -53,8 +55,7 @@ def table_warnings(document: Document) -> set[str]:
     warned = set()
     if document.get("players") is not None and len(document["players"]) == 1:
         warned.add("player-count")
-    names = flower_names(document)
-    if any(are_one_edit_apart(one, other) for one in names for other in names):
+    if has_doubtful_flower(document):
         warned.add("flower-count")
     if rulings_of(document)["supply"] == "warn" and exceeds_box(document):
         warned.add("supply-limit")
@@ -84,23 +85,35 @@ def player_violations(garden: Garden, players: int) -> set[str]:
 
 
 def flower_names(document: Document) -> set[str]:
-    """Every flower name of the file: the list, the players', the terraces', the tallies' and the quarry's."""
-    names = {str(name) for name in document.get("flowers") or []}
-    for garden in gardens_of(document):
-        names.add(garden.flower)
-        names |= {terrace.flower for terrace in terraces_of(garden) if terrace.flower is not None}
-        names |= {str(name) for name in (garden.tally or {}).get("flowers") or {}}
-    for stack in quarry_stacks(document):
-        names |= {tile["flower"] for tile in stack if "flower" in tile}
-    return names
+    """Every flower of the file: the list's, the players', the terraces', the tallies' and the quarry's."""
+    return {same(name) for name in typed_flowers(document)}
 
 
-def are_one_edit_apart(one: str, other: str) -> bool:
-    """Whether one letter put in, left out or replaced turns one name into the other."""
-    if len(one) == len(other):
-        return len([place for place in range(len(one)) if one[place] != other[place]]) == 1
-    longer, shorter = max(one, other, key=len), min(one, other, key=len)
-    return any(longer[:place] + longer[place + 1 :] == shorter for place in range(len(longer)))
+def typed_flowers(document: Document) -> set[str]:
+    """Every flower name of the file as it is typed."""
+    names = [*(document.get("flowers") or [])]
+    for player in document.get("players") or []:
+        stored = (player.get("storage") or {}).get("terrace") or {}
+        tally = player.get("tally") or {}
+        names += [player["flower"], stored.get("flower"), *(tally.get("flowers") or {})]
+        on_board = [data for data in player.get("terraces") or [] if not {*data["at"].upper()} & {"H", "8"}]
+        names += [terrace.get("flower") for terrace in on_board]
+    for row in document.get("quarry") or []:
+        for stack in row:
+            words = [tile.split()[1:2] for tile in stack.split(">")]
+            names += [word for (word,) in filter(None, words) if len(word) != 4 or not set(word) <= set("SFBT.")]
+    for played in document.get("rounds") or []:
+        names += [(turn.get("dug") or {}).get("flower") for turn in played.get("turns") or []]
+    return {str(name) for name in names if name is not None}
+
+
+def has_doubtful_flower(document: Document) -> bool:
+    """Whether a flower looks misspelt, or is typed in two letter cases; the four of a full list are no slips."""
+    listed = {same(name) for name in document.get("flowers") or []}
+    surely = listed if len(listed) == 4 else set()
+    names, typed = flower_names(document), {normalize("NFC", name) for name in typed_flowers(document)}
+    slips = [(one, other) for one in names for other in names if looks_like_a_slip(one, other)]
+    return len(typed) > len(names) or any(not {one, other} <= surely for one, other in slips)
 
 
 def is_layered(stack: list[dict[str, str]]) -> bool:

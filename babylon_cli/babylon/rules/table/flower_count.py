@@ -46,11 +46,12 @@ def check(table: Table) -> Iterator[Fault]:
 
 
 def _other_spellings(table: Table) -> Iterator[Fault]:
-    """Every flower that is written in another letter case than before, once each."""
+    """Every flower that is written in another letter case than before, once each; not on what lies off the board."""
+    left_out = [("players", player.index, *off.path) for player in table.players for off in player.layout.off_board]
     told: set[str] = set()
     for path, typed, first in table.other_spellings:
         composed = normalize("NFC", typed)
-        if composed not in {normalize("NFC", first), *told}:
+        if composed not in {normalize("NFC", first), *told} and path[:4] not in left_out:
             told.add(composed)
             yield Fault(
                 path,
