@@ -88,6 +88,7 @@ def read_garden(player: Document) -> Garden:
     for terrace in garden.terraces:
         for cell in terrace.cells.values():
             garden.over.setdefault(cell, []).append(terrace)
+    garden.noted = list(garden.terraces)
     garden.supports = find_supports(garden)
     garden.bare_pillars = [read_spot(text, garden) for text in player.get("bare_pillars") or []]
     for text in player.get("statues") or []:

@@ -128,7 +128,7 @@ def test_letters_that_would_be_icons_stay_as_they_are_typed() -> None:
     ("asked", "flowers"),
     [({"flower": "WHITE"}, ["white"]), ({"player": "ANA"}, ["white"]), ({"flower": "Lis"}, ["Lis"])],
 )
-def test_a_question_names_a_player_or_a_flower_in_any_spelling(asked: dict[str, str], flowers: list[str]) -> None:
+def test_a_question_names_a_player_or_a_flower_in_any_spelling(asked: dict[str, Any], flowers: list[str]) -> None:
     document = one(
         "players: [{name: Ana, flower: white}]\nquarry:\n  - [clay WHITE, floor, floor, floor]\n" + f"  - {FLOOR}\n" * 3
     )

@@ -70,6 +70,7 @@ def build_player(part: PlayerPart, index: int) -> Player:
         decorations=build_decorations(part),
         bare_pillars=tuple([parse_spot(spot) for spot in part.bare_pillars or ()]),
         complete=part.complete is not False,
+        noted=len(part.terraces or ()),
     )
     return Player(
         index=index,

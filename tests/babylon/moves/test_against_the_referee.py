@@ -43,6 +43,25 @@ POSITIONS = {
         """,
         "{hidden_corner: allow, statue_corner: open, superposed: adjacent}",
     ),
+    "noted from above, with room for hidden terraces": (
+        """
+        complete: false
+        storage: {pillars: 6}
+        terraces:
+          - {at: B2, level: 3, icons: STF.}
+          - {at: E2, level: 3, icons: F..B, belvedere: NE}
+        statues: [B2]
+        """,
+        "{}",
+    ),
+    "noted from above, without room for them": (
+        """
+        complete: false
+        storage: {pillars: 6}
+        terraces: [{at: B2, level: 1, icons: STF.}, {at: C4, level: 1, icons: F..B, belvedere: NE}]
+        """,
+        "{bridge_gap: any, hidden_corner: allow}",
+    ),
 }
 
 
