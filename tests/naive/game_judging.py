@@ -19,7 +19,7 @@ from .game_reading import (
 )
 from .game_writing import write_players
 from .pad import score, tie_break, winners
-from .reading import Document, read_garden, read_stack, rulings_of
+from .reading import Document, read_garden, rulings_of
 from .table_rules import table_violations, table_warnings
 from .turn_rules import Player, judge_turn, new_player
 from .verdict import violations, warnings
@@ -28,9 +28,8 @@ if TYPE_CHECKING:
     from .layout import Garden
 
 Result = dict[str, Any]
-ICONS_OF = {"clay": 2, "granite": 3, "basalt": 4}
 FINAL_RULES = {"supply-limit", "terrace-count", "score-pad"}
-SETUP_RULES = {"player-count", "flower-unique", "flower-count", "quarry-layers"}
+SETUP_RULES = {"player-count", "flower-unique", "flower-count", "terrace-icons", "quarry-layers"}
 
 
 def judge(document: Document) -> Result:
@@ -185,17 +184,4 @@ def setup_faults(document: Document) -> tuple[set[str], set[str]]:
     frame["players"] = [{"name": data["name"], "flower": data["flower"]} for data in document["players"]]
     broken = table_violations(frame) & SETUP_RULES
     warned = table_warnings(frame) & SETUP_RULES
-    described = [turn.get("dug") for data in document["rounds"] or [] for turn in data.get("turns") or []]
-    tiles = [read_tile(dug) for dug in described if dug]
-    for row in document.get("quarry") or []:
-        tiles += [read_tile(tile) for text in row for tile in read_stack(text)]
-    if any(has_wrong_icons(tile) for tile in tiles):
-        broken.add("terrace-icons")
     return broken, warned
-
-
-def has_wrong_icons(tile: Tile) -> bool:
-    """Whether the number of icons is not the material's."""
-    if tile["icons"] is None or tile["material"] not in ICONS_OF:
-        return False
-    return len(tile["icons"].replace(".", "")) != ICONS_OF[tile["material"]]

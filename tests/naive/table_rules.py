@@ -6,12 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
+from .garden_rules import ICONS_OF
 from .names import looks_like_a_slip, same
 from .pad import score_of
 from .reading import Document, gardens_of, quarry_stacks, rulings_of
 
 if TYPE_CHECKING:
-    from .layout import Garden, Terrace
+    from .layout import Decoration, Garden, Terrace
 
 TERRACES = {1: 16, 2: 16, 3: 14, 4: 12}
 CLAY = {2: 10, 3: 13}
@@ -39,10 +40,13 @@ def table_violations(document: Document) -> set[str]:
     if len(flower_names(document)) > 4:
         broken.add("flower-count")
     for garden in gardens:
-        broken |= player_violations(garden, len(gardens))
+        broken |= player_violations(garden, len(gardens), rulings)
         pad = score_of(garden, rulings)
         if any(pad[row] != points for row, points in garden.score_pad.items()):
             broken.add("score-pad")
+    tiles = [tile for stack in quarry_stacks(document) for tile in stack if "icons" in tile]
+    if any(4 - tile["icons"].count(".") != ICONS_OF[tile["material"]] for tile in tiles):
+        broken.add("terrace-icons")
     if any(not is_layered(stack) for stack in quarry_stacks(document)):
         broken.add("quarry-layers")
     if rulings["supply"] == "limit" and exceeds_box(document):
@@ -67,7 +71,7 @@ def terraces_of(garden: Garden) -> list[Terrace]:
     return garden.terraces + ([garden.stored] if garden.stored else [])
 
 
-def player_violations(garden: Garden, players: int) -> set[str]:
+def player_violations(garden: Garden, players: int, rulings: dict[str, str]) -> set[str]:
     """The rules about what one player has: start-terrace, terrace-count, storage and token."""
     broken = set()
     starts = [terrace for terrace in terraces_of(garden) if terrace.material == "start"]
@@ -81,7 +85,23 @@ def player_violations(garden: Garden, players: int) -> set[str]:
         broken.add("storage-double")
     if any(len(terrace.counts_as) > 1 for terrace in garden.terraces):
         broken.add("token-effect")
+    if any(was_changed_twice(garden, link, rulings) for link in garden.decorations if len(link.ends) == 2):
+        broken.add("token-effect")
     return broken
+
+
+def was_changed_twice(garden: Garden, link: Decoration, rulings: dict[str, str]) -> bool:
+    """Whether a link stands with both its ends on changed icons, so that two were changed in its turn."""
+    owners = [garden.terraces_of(end) for end in link.ends]
+    blank = 0
+    for end, terraces in zip(link.ends, owners, strict=True):
+        corners = [(terrace, terrace.corner_at(end[:2]) or "") for terrace in terraces]
+        printed = [None if terrace.icons is None else terrace.icons[corner] for terrace, corner in corners]
+        counted = [terrace.counts_as.get(corner) for terrace, corner in corners]
+        if link.kind in printed or link.kind not in counted:
+            return False
+        blank += None in printed or "none" in printed
+    return owners[0] != owners[1] and (blank < 2 or rulings["blank_per"] == "turn")
 
 
 def flower_names(document: Document) -> set[str]:

@@ -13,6 +13,7 @@ from babylon_cli.babylon.files.build_parts import (
 )
 from babylon_cli.babylon.files.models import Document, PlayerPart, StoragePart, TableDocument, TallyPart
 from babylon_cli.babylon.files.named import ICONS, names_a_flower
+from babylon_cli.babylon.files.tallies import impossible
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.pieces import MATERIAL_WORDS
@@ -47,6 +48,9 @@ def build_table(document: Document, root: Marked, changes: Iterable[Change] = ()
     players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
     table = table._replace(players=players, round=document.round, token=document.token)
     problems = [problem for player in players for problem in _missing_flowers(player, root)]
+    for index, part in enumerate(document.players or ()):
+        if part.tally is not None:
+            problems += impossible(part.tally, ("players", index, "tally"), root)
     if type(document) is not TableDocument:  # it has a turn as well
         from babylon_cli.babylon.files.build_play import with_turn  # noqa: PLC0415
 
