@@ -225,7 +225,7 @@ def test_one_tile_is_explained_edge_by_edge(tmp_path: Path) -> None:
 
 
 def test_score_counts_one_point_as_one_point(tmp_path: Path) -> None:
-    text = "players:\n  - {name: Ana, flower: white, tally: {belvederes: 1, highest_terrace: 0, visible_holes: 1}}\n"
+    text = "players:\n  - {name: Ana, flower: white, tally: {belvederes: 1, highest_terrace: 1, visible_holes: 1}}\n"
     alone = run("score", "--why", write(tmp_path, text)).output
     assert "1 points" not in alone
     both = text + text.split("\n", 1)[1].replace("Ana", "Bo").replace("white", "pink")

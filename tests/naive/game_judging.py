@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from .decoration_rules import statue_supports
 from .game_digging import remove_clay
-from .game_reading import ROUNDS, Stacks, Tile, letters_of, read_quarry, read_tile, seats_from, write_quarry
+from .game_reading import (
+    ROUNDS,
+    Stacks,
+    Tile,
+    letters_of,
+    player_named,
+    read_quarry,
+    read_tile,
+    seats_from,
+    write_quarry,
+)
 from .game_writing import write_players
 from .pad import score, tie_break, winners
 from .reading import Document, read_garden, read_stack, rulings_of
-from .table_rules import are_one_edit_apart, flower_names, table_violations, table_warnings
+from .table_rules import table_violations, table_warnings
 from .turn_rules import Player, judge_turn, new_player
 from .unwritten import Worlds, in_the_middle_of_a_game, laid_out
 from .verdict import violations, warnings
@@ -19,9 +29,8 @@ if TYPE_CHECKING:
     from .layout import Garden
 
 Result = dict[str, Any]
-ICONS_OF = {"clay": 2, "granite": 3, "basalt": 4}
 FINAL_RULES = {"supply-limit", "terrace-count", "score-pad"}
-SETUP_RULES = {"player-count", "flower-unique", "flower-count", "quarry-layers"}
+SETUP_RULES = {"player-count", "flower-unique", "flower-count", "terrace-icons", "quarry-layers"}
 
 
 def judge(document: Document) -> Result:
@@ -42,11 +51,11 @@ def judge(document: Document) -> Result:
     return result
 
 
-def account_of(turn: Document, number: int | None, judged: Result) -> Result:
+def account_of(player: str, number: int | None, judged: Result) -> Result:
     """The line of one turn in the accounts."""
     return {
         "round": number,
-        "player": str(turn["player"]),
+        "player": player,
         **judged["account"],
         "violations": sorted(judged["broken"]),
         "warnings": sorted(judged["warned"]),
@@ -66,7 +75,7 @@ def judge_table_with_turn(document: Document) -> Result:
         broken.add("token-count")
         token = "none"
     seats = [str(player["name"]) for player in document["players"]]
-    seat = seats.index(str(turn["player"]))
+    seat = seats.index(player_named(document, turn["player"]))
     player = player_of_table(document["players"][seat])
     stacks = read_quarry(document, to_the_bottom=False) or in_the_middle_of_a_game()
     judged = judge_turn(player, turn, stacks, token, rulings, in_record=False)
@@ -78,7 +87,7 @@ def judge_table_with_turn(document: Document) -> Result:
     return {
         "violations": broken | judged["broken"],
         "warnings": warned | judged["warned"],
-        "accounts": [account_of(turn, number, judged)],
+        "accounts": [account_of(seats[seat], number, judged)],
         "table": table,
         "before": score(before),
         "discarded": judged["discarded"],
@@ -148,13 +157,14 @@ def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks |
             token = "none"
         turns = data.get("turns") or []
         for turn in turns:
-            judged = judge_turn(players[str(turn["player"])], turn, stacks, token, rulings_of(document), in_record=True)
-            account = account_of(turn, number, judged)
+            name = player_named(document, turn["player"])
+            judged = judge_turn(players[name], turn, stacks, token, rulings_of(document), in_record=True)
+            account = account_of(name, number, judged)
             accounts.append(account)
             broken |= judged["broken"]
             warned |= judged["warned"]
             discarded += judged["discarded"]
-        played = [str(turn["player"]) for turn in turns]
+        played = [player_named(document, turn["player"]) for turn in turns]
         seats = seats_from(document)
         may_stop_early = number == len(rounds)
         if played != (seats[: len(played)] if may_stop_early else seats):
@@ -164,29 +174,11 @@ def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks |
 
 def setup_faults(document: Document) -> tuple[set[str], set[str]]:
     """The table rules that a record breaks as it is typed."""
-    frame: Document = {key: document[key] for key in ("flowers", "quarry") if key in document}
+    frame: Document = {key: document[key] for key in ("flowers", "quarry", "rounds") if key in document}
     frame["players"] = [{"name": data["name"], "flower": data["flower"]} for data in document["players"]]
-    broken = table_violations(frame) & SETUP_RULES - {"flower-count"}
-    warned = table_warnings(frame) & SETUP_RULES - {"flower-count"}
-    described = [turn.get("dug") for data in document["rounds"] or [] for turn in data.get("turns") or []]
-    names = flower_names(frame) | {str(dug["flower"]) for dug in described if dug and dug.get("flower") is not None}
-    if len(names) > 4:
-        broken.add("flower-count")
-    if any(are_one_edit_apart(one, other) for one in names for other in names):
-        warned.add("flower-count")
-    tiles = [read_tile(dug) for dug in described if dug]
-    for row in document.get("quarry") or []:
-        tiles += [read_tile(tile) for text in row for tile in read_stack(text)]
+    broken = table_violations(frame) & SETUP_RULES
+    warned = table_warnings(frame) & SETUP_RULES
     quarry = [read_stack(text) for row in document.get("quarry") or [] for text in row]
     if any(not stack or stack[0]["material"] != "clay" for stack in quarry):
         broken.add("quarry-layers")
-    if any(has_wrong_icons(tile) for tile in tiles):
-        broken.add("terrace-icons")
     return broken, warned
-
-
-def has_wrong_icons(tile: Tile) -> bool:
-    """Whether the number of icons is not the material's."""
-    if tile["icons"] is None or tile["material"] not in ICONS_OF:
-        return False
-    return len(tile["icons"].replace(".", "")) != ICONS_OF[tile["material"]]

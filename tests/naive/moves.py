@@ -10,6 +10,7 @@ from .game_judging import player_of_table
 from .game_reading import quarter_turns, read_quarry
 from .game_writing import write_spot
 from .layout import CORNERS
+from .names import same
 from .reading import rulings_of
 from .turn_orders import Moment, after_build, after_decoration, decorations_of, first_moment, split
 from .turn_rules import is_overspent, purse_of, spend
@@ -30,7 +31,7 @@ class TurnSoFar:
         """Make the builds that are listed already, in every order of the decorations that breaks no rule."""
         self.rulings = rulings_of(document)
         self.turn = document["turn"]
-        data = next(each for each in document["players"] if str(each["name"]) == str(self.turn["player"]))
+        data = next(each for each in document["players"] if same(each["name"]) == same(self.turn["player"]))
         player = player_of_table(data)
         token = document.get("token") or "none"
         if document.get("round") == 1:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .game_digging import dig, reward_of
 from .game_placing import checked, copy_garden, standing_faults
 from .game_reading import Stacks, Tile, stack_at
+from .garden_rules import ICONS_OF
 from .reading import Document, read_spot
 from .turn_orders import Moment, best_order
 from .unwritten import Worlds, take_top
@@ -46,6 +47,8 @@ def judge_turn(
     The player and the stacks change. A token of None is unknown.
     """
     broken, position, tile = dig(turn, stacks)
+    if tile is not None and has_wrong_icons(tile):
+        broken.add("terrace-icons")
     claim = turn.get("pillars_taken")
     wrong, dug, most = reward_of(stacks, position, tile, player["garden"].flower, token, claim)
     broken |= wrong
@@ -189,3 +192,10 @@ def keep_terrace(turn: Document, moment: Moment, hand: dict[str, Any]) -> tuple[
     if not hand["notch"]:
         return set(), {"storage-notch"}, []
     return set() if stored else {"storage-notch"}, set(), stored
+
+
+def has_wrong_icons(tile: Tile) -> bool:
+    """Whether the number of icons is not the material's."""
+    if tile["icons"] is None or tile["material"] not in ICONS_OF:
+        return False
+    return len(tile["icons"].replace(".", "")) != ICONS_OF[tile["material"]]

@@ -12,6 +12,7 @@ from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
+from babylon_cli.wording.spelling import is_one_name
 
 
 class QuarryQuestion(NamedTuple):
@@ -96,7 +97,8 @@ ADD_A_QUARRY = Message("add four rows of four tiles")
 def _flowers(table: Table, question: QuarryQuestion, player: Player | None) -> tuple[str, ...]:
     """The flowers to count for: the one that is asked for, or all, that of whose turn it is first."""
     if question.flower is not None:
-        return (question.flower,)
+        known = [flower for flower in table.known_flowers() if is_one_name(flower, question.flower)]
+        return tuple(known) or (question.flower,)
     if player is None:
         return table.known_flowers()
     if question.player is not None:

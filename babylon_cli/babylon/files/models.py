@@ -103,6 +103,9 @@ ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of lev
 ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
 
 
+Holes = Annotated[int, Field(ge=0, le=64), Expected("a number of holes from 0 to 64")]
+
+
 class TallyPart(Part):
     """What a player counted in place of describing the garden: visible pieces only."""
 
@@ -115,7 +118,7 @@ class TallyPart(Part):
     flowers: ByFlower | None = Field(None, description="Visible terraces by flower, such as {white: 3, pink: 2}.")
     belvederes: Count | None = Field(None, description="Visible belvederes.")
     highest_terrace: Count = Field(description="The level of the highest terrace, 0 for none.")
-    visible_holes: Count = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
+    visible_holes: Holes = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
 
 
 MOST_ENTRIES = 100

@@ -123,7 +123,7 @@ def _count(layout: Layout, in_hand: Hand, left: tuple[Choice, ...], depth: int, 
 def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[Stand]:
     """Every place and set of supports on which a terrace can be built, whichever terrace it is."""
     gaps = {bridge.gap_cell for bridge in layout.of_kind(Icon.BRIDGE)}
-    levels = {1, *[terrace.level + 1 for terrace in layout.terraces]}
+    levels = {1, *[terrace.level + 1 for terrace in layout.terraces], *_levels_over_hidden_ones(layout)}
     taken_places = {(terrace.at, terrace.level) for terrace in layout.terraces}
     for level in sorted(levels):
         ground = ground_for(layout, level, rulings)
@@ -138,6 +138,12 @@ def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[St
                 for stand in stands:
                     if keeps_gaps_clear(layout, with_build(layout, as_build(stand), None), rulings):
                         yield stand
+
+
+def _levels_over_hidden_ones(layout: Layout) -> list[int]:
+    """The levels over those of which a garden that was noted from above may leave out every terrace."""
+    highest = max([terrace.level for terrace in layout.terraces], default=0)
+    return [level for level in range(2, highest + 1) if layout.may_hide_storey(level - 1)]
 
 
 def _places_taken(places: set[tuple[int, int]], level: int, rulings: Rulings) -> set[int]:

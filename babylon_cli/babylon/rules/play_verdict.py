@@ -18,6 +18,7 @@ from babylon_cli.babylon.rules.table import (
     score_pad,
     supply_limit,
     terrace_count,
+    terrace_icons,
 )
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
@@ -28,7 +29,13 @@ from babylon_cli.babylon.table.turn import Turn, acting_token
 from babylon_cli.judging.finding import Fault, Finding, found
 from babylon_cli.judging.verdict import Unchecked
 
-OPENING_RULES: tuple[TableRule, ...] = (player_count.RULE, flower_unique.RULE, flower_count.RULE, quarry_layers.RULE)
+OPENING_RULES: tuple[TableRule, ...] = (
+    player_count.RULE,
+    flower_unique.RULE,
+    flower_count.RULE,
+    terrace_icons.RULE,
+    quarry_layers.RULE,
+)
 """The rules that the set-up of a game is judged by."""
 
 CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)

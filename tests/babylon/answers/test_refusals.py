@@ -45,7 +45,7 @@ def test_moves_need_a_turn() -> None:
 def test_moves_are_asked_for_players_who_are_there() -> None:
     assert refusal(moves_of(drawn(LEGAL_GAME), MovesQuestion(dig=0, player="Boo"))) == (
         3,
-        "there is no player Boo; did you mean Bo?",
+        "there is no player Boo; the players are Ana and Bo",
         "",
     )
 
@@ -122,7 +122,7 @@ def test_a_quarry_has_to_be_there() -> None:
 def test_a_quarry_is_asked_for_players_who_are_there() -> None:
     for name, message in (
         ("Anna", "there is no player Anna; did you mean Ana?"),
-        ("Xaver", "there is no player Xaver"),
+        ("Xaver", "there is no player Xaver; the only player is Ana"),
     ):
         assert refusal(quarry_of(drawn(QUARRY), QuarryQuestion(player=name))) == (3, message, "")
 

@@ -101,11 +101,11 @@ def outcome(*bodies: str) -> str:
 
 def test_the_outcome_in_words() -> None:
     def counted(points: int, holes: int) -> str:
-        return f"tally: {{statues: {{1: {points}}}, highest_terrace: 0, visible_holes: {holes}}}"
+        return f"tally: {{statues: {{1: {points - 2}}}, highest_terrace: 1, visible_holes: {holes}}}"
 
-    assert outcome(counted(1, 60)) == "P0 scores 1 point."
-    assert outcome(counted(1, 60), counted(2, 60)) == "P1 wins with 2 points."
-    assert outcome(counted(2, 60), counted(2, 61)) == ("P0 wins the tie at 2 points with 60 visible holes to P1's 61.")
+    assert outcome("tally: {highest_terrace: 0, visible_holes: 64}") == "P0 scores 0 points."
+    assert outcome(counted(2, 60), counted(3, 60)) == "P1 wins with 3 points."
+    assert outcome(counted(2, 59), counted(2, 60)) == ("P0 wins the tie at 2 points with 59 visible holes to P1's 60.")
     assert outcome(counted(2, 60), counted(2, 60)) == (
         "P0 and P1 share the victory with 2 points and 60 visible holes each."
     )
@@ -145,7 +145,7 @@ quarry:
 
 
 PROMISES = """\
-players: [{name: Ana, flower: white, tally: {statues: {1: 2}, highest_terrace: 0, visible_holes: 60}}]
+players: [{name: Ana, flower: white, tally: {highest_terrace: 1, visible_holes: 60}}]
 quarry:
   - [clay white, floor, floor, floor]
   - [floor, floor, floor, floor]
@@ -166,7 +166,7 @@ def test_a_kept_promise_makes_no_difference() -> None:
         "violations: []",
         "warnings: [player-count]",
         "scores: {Ana: 2}",
-        "scores: {Ana: {statues: 2, total: 2}}",
+        "scores: {Ana: {highest_terrace: 2, total: 2}}",
         "scores: {Ana: }",
         "winners: [Ana]",
         "tie_break: none",
@@ -178,7 +178,7 @@ def test_a_kept_promise_makes_no_difference() -> None:
 
 def test_every_broken_promise_makes_a_difference() -> None:
     assert differences("scores: {Ana: 3}") == [("scores.Ana.total", 3, "2")]
-    assert differences("scores: {Ana: {statues: 1}}") == [("scores.Ana.statues", 1, "2")]
+    assert differences("scores: {Ana: {highest_terrace: 1}}") == [("scores.Ana.highest_terrace", 1, "2")]
     assert differences("winners: []") == [("winners", [], "['Ana']")]
     assert differences("tie_break: shared") == [("tie_break", "shared", "none")]
     assert differences("quarry: [{take: B2, flower: pink, token: single, pillars: 1}]") == [

@@ -22,7 +22,7 @@ def quarry_with(stack: str) -> Table:
         "basalt",
         "clay > granite",
         "granite > basalt",
-        "clay white > granite > basalt sun S..F",
+        "clay white > granite > basalt sun SFBT",
     ],
 )
 def test_stacks_in_their_order(stack: str) -> None:
