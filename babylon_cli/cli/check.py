@@ -2,11 +2,21 @@
 
 import click
 
-from babylon_cli.cli.options import Format, Screens, colour_option, exclude_option, format_option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    exclude_option,
+    format_option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import game_named
+from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.other_reading import OtherReading
 
 EPILOG = """\b
 Examples:
@@ -18,8 +28,11 @@ Examples:
 @paths_argument(required=False)
 @format_option(CHECK_FORMATS)
 @exclude_option
+@reading_options(*GAMES)
 @colour_option
-def command(paths: tuple[str, ...], format: Format, exclude: Exclusion | None, screens: Screens) -> None:
+def command(
+    paths: tuple[str, ...], format: Format, exclude: Exclusion | None, otherwise: OtherReading | None, screens: Screens
+) -> None:
     """Find everything that breaks a rule, where and why.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
@@ -28,7 +41,7 @@ def command(paths: tuple[str, ...], format: Format, exclude: Exclusion | None, s
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    check_all(Reading(paths or (".",), None, exclude), format, screens)
+    check_all(Reading(paths or (".",), None, exclude, otherwise), format, screens)
 
 
 def check_all(reading: Reading, format: Format, screens: Screens) -> None:

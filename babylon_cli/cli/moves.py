@@ -7,9 +7,19 @@ import click
 from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.pages.formats import MOVES_FORMATS
 from babylon_cli.babylon.play.building import MOST_BUILDS
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.games import DEFAULT_GAME
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -29,6 +39,7 @@ Examples:
 )
 @option("--limit", type=click.IntRange(1), help="Show no more builds than this; all are counted.")
 @format_option(MOVES_FORMATS)
+@reading_options(DEFAULT_GAME)
 @colour_option
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
     paths: tuple[str, ...],
@@ -37,6 +48,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     depth: int,
     limit: int | None,
     format: Format,
+    otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Find every legal build that could come next in a turn.
@@ -53,4 +65,5 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     if depth > 1 and not count:
         raise usage_error(Message("--depth goes with --count: builds are shown one at a time."))
     question = MovesQuestion(best=best, only_count=count, limit=limit, depth=depth)
-    answer_all(Reading(paths), partial(moves_of, question=question), format.report(screens.results), screens.notices)
+    reading, ask = Reading(paths, otherwise=otherwise), partial(moves_of, question=question)
+    answer_all(reading, ask, format.report(screens.results), screens.notices)

@@ -6,11 +6,15 @@ from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Fact, Language
 
 Judged = TypeVar("Judged", bound=Verdict)
+
+NO_FAULT = {"rule": None, "player": None, "where": "", "found": False}
+"""What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
 
 
 class Leaves(NamedTuple):
@@ -30,6 +34,8 @@ class Checked(Answer):
     rests_on: tuple[Reliance, ...] = ()
     """What other answers to open questions would add or take away, where that was asked."""
     leaves: Leaves | None = None
+    winner_rests_on: tuple[PadReliance, ...] = ()
+    """The rulings under whose other values another player would win, where that was asked."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -64,7 +70,10 @@ class Checked(Answer):
             **file_entry(self.document),
             "violations": [finding.data(language) for finding in self.findings],
             "unchecked": [note.data(language) for note in self.unchecked],
-            "rests_on": [reliance.data(language) for reliance in self.rests_on],
+            "rests_on": [
+                *[reliance.data(language) for reliance in self.rests_on],
+                *[{**found.data(language), "instead": found.other, **NO_FAULT} for found in self.winner_rests_on],
+            ],
             **({} if self.leaves is None else self.leaves.data),
         }
 

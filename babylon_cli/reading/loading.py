@@ -39,5 +39,6 @@ def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     if model is None or (problems and not format.builds_the_unsound):
         return raw.settled(format.game, problems)
     table, table_problems = format.build(model, raw.root)
-    expect = getattr(model, "expect", None)
-    return raw.settled(format.game, [*problems, *table_problems], table, expect)
+    expect, rulings = getattr(model, "expect", None), getattr(model, "rulings", None)
+    document = raw.settled(format.game, [*problems, *table_problems], table, expect)
+    return document if rulings is None else document._replace(answers=rulings.answers())

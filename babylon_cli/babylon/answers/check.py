@@ -4,6 +4,7 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.checked import Checked, Leaves, placed
+from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance
 
 
@@ -14,13 +15,26 @@ def check(document: GardenDocument, *, tells_rulings: bool = True) -> Checked:
         return Checked(document)
     verdict = placed(document, judge(table))
     rests_on = _rests_on(table, verdict) if tells_rulings else ()
-    return Checked(document, verdict, rests_on, None if table.turn is None else _leaves(verdict))
+    leaves = None if table.turn is None else _leaves(verdict)
+    winner_rests_on = _winner_rests_on(document, table, verdict) if tells_rulings else ()
+    return Checked(document, verdict, rests_on, leaves, winner_rests_on=winner_rests_on)
 
 
 def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     from babylon_cli.babylon.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
 
     return reliances(table, verdict)
+
+
+def _winner_rests_on(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
+    """The rulings under whose other values another player would win; most tables need no pad for that."""
+    from babylon_cli.babylon.answers.reliance import can_rest_on_rulings  # noqa: PLC0415 - only some formats tell it
+
+    if not can_rest_on_rulings(table, verdict):
+        return ()
+    from babylon_cli.babylon.answers.score import scored  # noqa: PLC0415 - only for hidden belvederes and their like
+
+    return tuple([found for found in scored(document, verdict, table).rests_on if found.changes == "winner"])
 
 
 def _leaves(verdict: TableVerdict) -> Leaves | None:
