@@ -89,6 +89,19 @@ def test_check_and_score_say_where_the_winner_rests_on_a_ruling(tmp_path: Path) 
     assert in_check.items() >= {**told, "text": text, "rule": None, "player": None, "found": False}.items()
 
 
+def test_the_winner_before_and_after_a_turn_rests_on_a_ruling(tmp_path: Path) -> None:
+    path = write(tmp_path, f"{WON_BY_A_RULING}turn: {{player: Ana, dig: A1}}\n")
+    for command in ("check", "score"):
+        rests_on = printed(command, path)["files"][0]["rests_on"]
+        assert [(entry["changes"], entry["moment"]) for entry in rests_on] == [
+            ("winner", "before"),
+            ("winner", "after"),
+        ]
+    told = " ".join(run("check", path).output.split())
+    for moment in ("before", "after"):
+        assert f"ruling: who is first {moment} the turn rests on hidden_belvedere: none, a ruling that" in told
+
+
 def test_check_without_any_file_to_list(tmp_path: Path) -> None:
     shown = printed("check", tmp_path)
     (entry,) = shown["files"]
