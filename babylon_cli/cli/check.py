@@ -10,11 +10,14 @@ from babylon_cli.cli.options import (
     format_option,
     option,
     paths_argument,
+    reading_options,
 )
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import game_named
+from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.other_reading import OtherReading
 
 EPILOG = """\b
 Examples:
@@ -31,9 +34,16 @@ Examples:
     is_flag=True,
     help="With each legal garden an order of building that explains it (formats text and json).",
 )
+@reading_options(*GAMES)
 @colour_option
 def command(
-    paths: tuple[str, ...], format: Format, exclude: Exclusion | None, *, witness: bool, screens: Screens
+    paths: tuple[str, ...],
+    format: Format,
+    exclude: Exclusion | None,
+    otherwise: OtherReading | None,
+    *,
+    witness: bool,
+    screens: Screens,
 ) -> None:
     """Find everything that breaks a rule, where and why.
 
@@ -43,7 +53,7 @@ def command(
 
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
-    check_all(Reading(paths or (".",), None, exclude), format, screens, witness=witness)
+    check_all(Reading(paths or (".",), None, exclude, otherwise), format, screens, witness=witness)
 
 
 def check_all(reading: Reading, format: Format, screens: Screens, *, witness: bool = False) -> None:

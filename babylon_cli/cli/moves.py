@@ -10,9 +10,19 @@ from babylon_cli.babylon.pages.formats import MOVES_FORMATS
 from babylon_cli.babylon.play.building import MOST_BUILDS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.games import DEFAULT_GAME
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -40,6 +50,7 @@ Examples:
 @option("--player", help="Whose turn it is, if not whose the file says.")
 @option("--token", type=click.Choice(get_args(Token)), help="The round token in force, if not the file's.")
 @format_option(MOVES_FORMATS)
+@reading_options(DEFAULT_GAME)
 @colour_option
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
     paths: tuple[str, ...],
@@ -51,6 +62,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     player: str | None,
     token: Token | None,
     format: Format,
+    otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Find every legal build that could come next in a turn.
@@ -70,4 +82,5 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         raise usage_error(Message("--depth goes with --count: builds are shown one at a time."))
     position = None if dig is None else POSITION_NAMES.index(dig.upper())
     question = MovesQuestion(best, count, limit, depth, position, player, token)
-    answer_all(Reading(paths), partial(moves_of, question=question), format.report(screens.results), screens.notices)
+    reading, ask = Reading(paths, otherwise=otherwise), partial(moves_of, question=question)
+    answer_all(reading, ask, format.report(screens.results), screens.notices)

@@ -9,9 +9,19 @@ from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.games import DEFAULT_GAME
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -29,6 +39,7 @@ Examples:
     "--take", type=click.Choice(POSITION_NAMES, case_sensitive=False), metavar="A1..D4", help="Explain this tile alone."
 )
 @format_option(QUARRY_FORMATS)
+@reading_options(DEFAULT_GAME)
 @colour_option
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
     paths: tuple[str, ...],
@@ -37,6 +48,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     token: Token | None,
     take: str | None,
     format: Format,
+    otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Tell what each visible tile of the quarry gives, edge by edge.
@@ -52,5 +64,5 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     if player is not None and flower is not None:
         raise usage_error(Message("--player and --flower say the same thing: give one of the two."))
     position = None if take is None else POSITION_NAMES.index(take.upper())
-    question = QuarryQuestion(player, flower, token, position)
-    answer_all(Reading(paths), partial(quarry_of, question=question), format.report(screens.results), screens.notices)
+    ask = partial(quarry_of, question=QuarryQuestion(player, flower, token, position))
+    answer_all(Reading(paths, otherwise=otherwise), ask, format.report(screens.results), screens.notices)

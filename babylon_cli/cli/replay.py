@@ -8,9 +8,19 @@ import click
 from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
 from babylon_cli.babylon.pages.formats import REPLAY_FORMATS
 from babylon_cli.babylon.play.replay import Moment
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import said
+from babylon_cli.games import DEFAULT_GAME
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
 EPILOG = """\b
@@ -40,8 +50,11 @@ class MomentType(click.ParamType[Moment]):
 @paths_argument(required=True)
 @option("--until", type=MomentType(), help="Stop after this turn: 5.2 is the second turn of round 5, 5 its last one.")
 @format_option(REPLAY_FORMATS)
+@reading_options(DEFAULT_GAME)
 @colour_option
-def command(paths: tuple[str, ...], until: Moment | None, format: Format, screens: Screens) -> None:
+def command(
+    paths: tuple[str, ...], until: Moment | None, format: Format, otherwise: OtherReading | None, screens: Screens
+) -> None:
     """Tell a game that was written down, turn by turn, with pillars and points.
 
     PATH is a file, a folder (every .yaml and .yml under it) or - for standard
@@ -53,4 +66,4 @@ def command(paths: tuple[str, ...], until: Moment | None, format: Format, screen
     """
     as_table = format.name == "yaml"  # the other formats tell a fault in its turn
     ask, report = partial(replay_of, question=ReplayQuestion(until, as_table)), format.report(screens.results)
-    answer_all(Reading(paths), ask, report, screens.notices, tells_findings=as_table)
+    answer_all(Reading(paths, otherwise=otherwise), ask, report, screens.notices, tells_findings=as_table)

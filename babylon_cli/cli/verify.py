@@ -36,5 +36,5 @@ def command(paths: tuple[str, ...], jobs: int, format: Format, exclude: Exclusio
 
     Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
     """
-    reading, report = Reading(paths, None, exclude, jobs), format.report(screens.results)
+    reading, report = Reading(paths, None, exclude, jobs=jobs), format.report(screens.results)
     answer_all(reading, QuestionOfAGame("verify"), report, screens.notices, tells_problems=False)

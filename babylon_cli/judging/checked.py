@@ -6,11 +6,15 @@ from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Text
 
 Judged = TypeVar("Judged", bound=Verdict)
+
+NO_FAULT = {"rule": None, "player": None, "where": "", "found": False}
+"""What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
 
 
 class Leaves(NamedTuple):
@@ -59,6 +63,8 @@ class Checked(Answer):
     leaves: Leaves | None = None
     witnesses: tuple[Witness, ...] | None = None
     """For each player whose legal garden was built in an unknown order, one that explains it, where that was asked."""
+    winner_rests_on: tuple[PadReliance, ...] = ()
+    """The rulings under whose other values another player would win, where that was asked."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -93,7 +99,10 @@ class Checked(Answer):
             **file_entry(self.document),
             "violations": [finding.data(language) for finding in self.findings],
             "unchecked": [note.data(language) for note in self.unchecked],
-            "rests_on": [reliance.data(language) for reliance in self.rests_on],
+            "rests_on": [
+                *[reliance.data(language) for reliance in self.rests_on],
+                *[{**found.data(language), "instead": found.other, **NO_FAULT} for found in self.winner_rests_on],
+            ],
             **({} if self.leaves is None else self.leaves.data),
             **({} if self.witnesses is None else {"witness": [witness.data() for witness in self.witnesses]}),
         }

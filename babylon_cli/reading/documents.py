@@ -1,14 +1,15 @@
 """One file at a time: its bytes become documents, first as plain data, then as a table or what makes it unusable."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path as FilePath
 from typing import Generic, NamedTuple, TypeVar
 
 from babylon_cli.reading.nodes import Marked, Place, descend, place_of
+from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES, PlainData, decode, read_documents
 from babylon_cli.reading.text import FileText
-from babylon_cli.wording.message import Message, Text
+from babylon_cli.wording.message import Message, Text, listed
 
 NO_TEXT = FileText("")
 
@@ -30,13 +31,20 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     problems: tuple[Problem, ...]
     game: str
     """The word of its game, such as `babylon`; that of the default where it cannot be read."""
+    answers: Mapping[str, str] = NO_RULINGS
+    """What it answers itself to the questions that the rulebooks leave open."""
+    reading: OtherReading | None = None
+    """By what it is read in place of what it says itself; None where it is read as it says."""
 
     @property
     def title(self) -> Text:
-        """The file, and which of its documents if it has several."""
-        if self.number is None:
-            return self.file
-        return Message("{file} (document {number})", file=self.file, number=self.number)
+        """The file, which of its documents if it has several, and how it is read if not as it says."""
+        title: Text = self.file
+        if self.number is not None:
+            title = Message("{file} (document {number})", file=title, number=self.number)
+        if self.reading is None:
+            return title
+        return Message("{title} (read with {reading})", title=title, reading=listed(self.reading.told))
 
     def place(self, path: tuple[str | int, ...]) -> Place:
         """Where a path of the document stands in the file."""

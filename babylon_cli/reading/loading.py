@@ -45,5 +45,6 @@ def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     if changes:
         model = type(model).model_validate(respelled(raw.data, changes))
     table, table_problems = format.build(model, raw.root, changes)
-    expect = getattr(model, "expect", None)
-    return raw.settled(format.game, [*problems, *table_problems], table, expect)
+    expect, rulings = getattr(model, "expect", None), getattr(model, "rulings", None)
+    document = raw.settled(format.game, [*problems, *table_problems], table, expect)
+    return document if rulings is None else document._replace(answers=rulings.answers())

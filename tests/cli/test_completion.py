@@ -34,6 +34,11 @@ def test_a_script_for_each_shell(shell: str) -> None:
         ("babylon score --color n", 3, ["never"]),
         ("babylon quarry --token m", 3, ["minus-one"]),
         ("babylon nothing --f", 2, []),
+        ("babylon check --ruling bri", 3, ["bridge_gap=clear", "bridge_gap=any", "bridge_gap=ground"]),
+        ("babylon score --ruling hidden_belvedere=c", 3, ["hidden_belvedere=counts"]),
+        ("babylon babel price --ruling bri", 4, []),
+        ("babylon babel price --ruling half", 4, ["half_penalty=token", "half_penalty=partial"]),
+        ("babylon moves --edition zh", 3, ["zh-Hant", "zh-Hans"]),
     ],
 )
 def test_the_words_that_may_come_next(words: str, position: int, offered: list[str]) -> None:

@@ -18,8 +18,21 @@ from tests.cli.tables import LEGAL, QUARRY
 HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL_COMMANDS]]
 
 VARIABLES = {
-    "check": {"BABYLON_CHECK_FORMAT", "BABYLON_CHECK_EXCLUDE", "BABYLON_CHECK_WITNESS", "BABYLON_COLOR"},
-    "score": {"BABYLON_SCORE_FORMAT", "BABYLON_SCORE_WHY", "BABYLON_COLOR"},
+    "check": {
+        "BABYLON_CHECK_FORMAT",
+        "BABYLON_CHECK_EXCLUDE",
+        "BABYLON_CHECK_WITNESS",
+        "BABYLON_COLOR",
+        "BABYLON_CHECK_RULING",
+        "BABYLON_CHECK_EDITION",
+    },
+    "score": {
+        "BABYLON_SCORE_FORMAT",
+        "BABYLON_SCORE_WHY",
+        "BABYLON_COLOR",
+        "BABYLON_SCORE_RULING",
+        "BABYLON_SCORE_EDITION",
+    },
     "quarry": {
         "BABYLON_QUARRY_FORMAT",
         "BABYLON_QUARRY_PLAYER",
@@ -27,8 +40,16 @@ VARIABLES = {
         "BABYLON_QUARRY_TOKEN",
         "BABYLON_QUARRY_TAKE",
         "BABYLON_COLOR",
+        "BABYLON_QUARRY_RULING",
+        "BABYLON_QUARRY_EDITION",
     },
-    "replay": {"BABYLON_REPLAY_FORMAT", "BABYLON_REPLAY_UNTIL", "BABYLON_COLOR"},
+    "replay": {
+        "BABYLON_REPLAY_FORMAT",
+        "BABYLON_REPLAY_UNTIL",
+        "BABYLON_COLOR",
+        "BABYLON_REPLAY_RULING",
+        "BABYLON_REPLAY_EDITION",
+    },
     "setup": {"BABYLON_SETUP_PLAYERS", "BABYLON_SETUP_NAMES", "BABYLON_SETUP_SEED"},
     "moves": {
         "BABYLON_MOVES_FORMAT",
@@ -40,6 +61,8 @@ VARIABLES = {
         "BABYLON_MOVES_PLAYER",
         "BABYLON_MOVES_TOKEN",
         "BABYLON_COLOR",
+        "BABYLON_MOVES_RULING",
+        "BABYLON_MOVES_EDITION",
     },
     "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_EXCLUDE", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
     "explain": {"BABYLON_COLOR"},
@@ -47,11 +70,26 @@ VARIABLES = {
     "new": {"BABYLON_NEW_GAME", "BABYLON_NEW_PLAYERS"},
     "babel": set(),
     "babel tower": {"BABYLON_BABEL_TOWER_FORMAT", "BABYLON_COLOR"},
-    "babel price": {"BABYLON_BABEL_PRICE_FORMAT", "BABYLON_BABEL_PRICE_ALL", "BABYLON_COLOR"},
-    "babel project": {"BABYLON_BABEL_PROJECT_FORMAT", "BABYLON_COLOR"},
+    "babel price": {
+        "BABYLON_BABEL_PRICE_FORMAT",
+        "BABYLON_BABEL_PRICE_ALL",
+        "BABYLON_COLOR",
+        "BABYLON_BABEL_PRICE_RULING",
+    },
+    "babel project": {"BABYLON_BABEL_PROJECT_FORMAT", "BABYLON_COLOR", "BABYLON_BABEL_PROJECT_RULING"},
     "babel conflict": {"BABYLON_BABEL_CONFLICT_FORMAT", "BABYLON_COLOR"},
-    "babel score": {"BABYLON_BABEL_SCORE_FORMAT", "BABYLON_BABEL_SCORE_WHY", "BABYLON_COLOR"},
-    "babel check": {"BABYLON_BABEL_CHECK_FORMAT", "BABYLON_BABEL_CHECK_EXCLUDE", "BABYLON_COLOR"},
+    "babel score": {
+        "BABYLON_BABEL_SCORE_FORMAT",
+        "BABYLON_BABEL_SCORE_WHY",
+        "BABYLON_COLOR",
+        "BABYLON_BABEL_SCORE_RULING",
+    },
+    "babel check": {
+        "BABYLON_BABEL_CHECK_FORMAT",
+        "BABYLON_BABEL_CHECK_EXCLUDE",
+        "BABYLON_COLOR",
+        "BABYLON_BABEL_CHECK_RULING",
+    },
     "babel draft": {"BABYLON_BABEL_DRAFT_PLAYERS", "BABYLON_BABEL_DRAFT_SEED"},
     "babel schema": set(),
 }

@@ -190,8 +190,8 @@ Bo: 2 points
     in_markdown = run("score", "--why", "--format", "markdown", path).output
     assert "  - 3: fountain D4@1\\-E4@1: 3 × level 1\n- Bridges: 0\n" in in_markdown
     in_csv = run("score", "--why", "--format", "csv", path).output.splitlines()
-    assert in_csv[0] == "file,document,player,row,points,what,where,reason,moment"
-    assert in_csv[2] == f"{path},1,Ana,fountains,3,fountain,D4@1-E4@1,3 × level 1,"
+    assert in_csv[0] == "file,document,player,row,points,what,where,reason,moment,read_with"
+    assert in_csv[2] == f"{path},1,Ana,fountains,3,fountain,D4@1-E4@1,3 × level 1,,"
 
 
 def test_why_tells_what_was_only_counted(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.checked import Checked, Leaves, Witness, placed
+from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance
 
 
@@ -18,7 +19,14 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
     verdict = placed(document, judge(table))
     rests_on = _rests_on(table, verdict) if tells_rulings else ()
     leaves = None if table.turn is None else _leaves(verdict)
-    return Checked(document, verdict, rests_on, leaves, _witnesses(table, verdict) if witness else None)
+    return Checked(
+        document,
+        verdict,
+        rests_on,
+        leaves,
+        witnesses=_witnesses(table, verdict) if witness else None,
+        winner_rests_on=_winner_rests_on(document, table, verdict) if tells_rulings else (),
+    )
 
 
 def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
@@ -31,6 +39,17 @@ def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:
     from babylon_cli.babylon.answers.witness import witnesses  # noqa: PLC0415 - only where it is asked
 
     return tuple(witnesses(table, verdict))
+
+
+def _winner_rests_on(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
+    """The rulings under whose other values another player would win; most tables need no pad for that."""
+    from babylon_cli.babylon.answers.reliance import can_rest_on_rulings  # noqa: PLC0415 - only some formats tell it
+
+    if not can_rest_on_rulings(table, verdict):
+        return ()
+    from babylon_cli.babylon.answers.score import scored  # noqa: PLC0415 - only for hidden belvederes and their like
+
+    return tuple([found for found in scored(document, verdict, table).rests_on if found.changes == "winner"])
 
 
 def _leaves(verdict: TableVerdict) -> Leaves | None:

@@ -18,7 +18,7 @@ from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.pieces import MATERIAL_WORDS
 from babylon_cli.babylon.table.quarry import Quarry, Tile
-from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
+from babylon_cli.babylon.table.rulings import rulings_of
 from babylon_cli.babylon.table.table import NOTHING_STORED, Player, Spelling, Storage, Table, Tally
 from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.reading.nodes import Marked, descend, place_of
@@ -35,7 +35,7 @@ def build_table(document: Document, root: Marked, changes: Iterable[Change] = ()
     edition = document.edition or "fr"
     table = Table(
         quarry=build_quarry(document.quarry),
-        rulings=build_rulings(document, edition),
+        rulings=rulings_of(edition, {} if document.rulings is None else document.rulings.answers()),
         edition=edition,
         title=None if document.title is None else str(document.title),
         flowers=tuple([str(flower) for flower in document.flowers or ()]),
@@ -56,15 +56,6 @@ def build_table(document: Document, root: Marked, changes: Iterable[Change] = ()
 
         table = with_turn(table, document)
     return table, problems
-
-
-def build_rulings(document: Document, edition: str) -> Rulings:
-    """The edition's presets, and over them what the file says."""
-    presets = EDITION_PRESETS[edition]
-    if not presets and document.rulings is None:
-        return DEFAULT_RULINGS
-    chosen = {} if document.rulings is None else document.rulings.model_dump(exclude_none=True)
-    return DEFAULT_RULINGS.answered({**presets, **chosen})
 
 
 def build_player(part: PlayerPart, index: int) -> Player:

@@ -24,7 +24,7 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
 
 
 class PillarsPart(Part):
@@ -159,7 +159,7 @@ class PlayerPart(Part):
 
 
 if TYPE_CHECKING:
-    RulingsPart = Part
+    RulingsPart = AnswersPart
 else:
     RulingsPart = rulings_part(
         "RulingsPart",

@@ -4,7 +4,8 @@ import click
 
 from babylon_cli.babel.answers.project import project
 from babylon_cli.cli.babel.answering import answer_each, formats_of
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument, reading_options
+from babylon_cli.reading.other_reading import OtherReading
 
 EPILOG = """\b
 Examples:
@@ -17,8 +18,9 @@ FORMATS = formats_of("project")
 @click.command("project", epilog=EPILOG)
 @paths_argument(required=True)
 @format_option(FORMATS)
+@reading_options("babel")
 @colour_option
-def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:
+def command(paths: tuple[str, ...], format: Format, otherwise: OtherReading | None, screens: Screens) -> None:
     """Resolve the Great Projects: success or failure, rewards and penalties.
 
     The file shows the table just before the project of its Age is resolved. A
@@ -27,4 +29,4 @@ def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    answer_each(paths, project, format, screens)
+    answer_each(paths, project, format, screens, otherwise)

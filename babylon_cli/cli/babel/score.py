@@ -2,10 +2,19 @@
 
 import click
 
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading
 from babylon_cli.cli.score import score_all
 from babylon_cli.printing.formats import SCORE_FORMATS
+from babylon_cli.reading.other_reading import OtherReading
 
 EPILOG = """\b
 Examples:
@@ -19,8 +28,15 @@ FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(FORMATS)
+@reading_options("babel")
 @colour_option
-def command(paths: tuple[str, ...], why: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
+def command(
+    paths: tuple[str, ...],
+    why: bool,  # noqa: FBT001 - a click flag
+    format: Format,
+    otherwise: OtherReading | None,
+    screens: Screens,
+) -> None:
     """Fill in the pad of all players and say who wins.
 
     Symbols of free choice and the guild that Olympia B copies are taken for the best
@@ -29,4 +45,4 @@ def command(paths: tuple[str, ...], why: bool, format: Format, screens: Screens)
 
     Exit status: 0, or 2 where a file or an argument cannot be used.
     """
-    score_all(Reading(paths, "babel"), format, screens, why=why)
+    score_all(Reading(paths, "babel", otherwise=otherwise), format, screens, why=why)

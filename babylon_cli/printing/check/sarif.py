@@ -20,6 +20,7 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 class Report(BaseReport[Checked]):
     """Collects the results; SARIF is one document."""
 
+    tells_reading = False
     results: list[dict[str, Any]]
     notifications: list[dict[str, Any]]
     games: set[str]
