@@ -9,6 +9,7 @@ from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
 from babylon_cli.babylon.pages.formats import REPLAY_FORMATS
 from babylon_cli.babylon.play.replay import Moment
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.output import speak_utf_8
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import said
 from babylon_cli.wording.message import Message
@@ -52,5 +53,7 @@ def command(paths: tuple[str, ...], until: Moment | None, format: Format, screen
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
     as_table = format.name == "yaml"  # the other formats tell a fault in its turn
-    ask, report = partial(replay_of, question=ReplayQuestion(until, as_table)), format.report(screens.results)
+    if as_table:
+        speak_utf_8()
+    ask, report = partial(replay_of, question=ReplayQuestion(until)), format.report(screens.results)
     answer_all(Reading(paths), ask, report, screens.notices, tells_findings=as_table)
