@@ -97,6 +97,14 @@ def test_the_named_folder_counts_where_it_lies_elsewhere(project: Path, monkeypa
     assert found("../src", "/b.yml", "project") == ["../src/drafts.yaml/e.yaml"]
 
 
+def test_exclusions_outlive_the_current_folder(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = project / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert found(project, "drafts", "*.yml") == [str(project / "garden.yaml"), str(project / "src/drafts.yaml/e.yaml")]
+
+
 def test_links_to_folders_are_not_followed(project: Path) -> None:
     (project / "loop").symlink_to(project)
     (project / "loop.yaml").symlink_to(project)
