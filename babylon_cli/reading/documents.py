@@ -82,7 +82,7 @@ class RawDocument(NamedTuple):
         self, game: str, problems: Iterable[Problem], table: TableT | None = None, expect: ExpectT | None = None
     ) -> LoadedDocument[TableT, ExpectT]:
         """The document with everything that is wrong in it, in the order of the file; usable only if nothing is."""
-        placed = [_inside(problem, self.text) for problem in problems]
+        placed = list(problems)
         if self.root is not None:
             placed = [with_look_alike(problem, self.text.lines[problem.line - 1]) for problem in placed]
         placed.sort(key=lambda problem: (problem.line, problem.column))
@@ -133,14 +133,6 @@ def not_told_yet(problems: Iterable[Problem], told: Iterable[Problem]) -> list[P
     """The problems at whose places nothing was told."""
     places = {(problem.line, problem.column) for problem in told}
     return [problem for problem in problems if (problem.line, problem.column) not in places]
-
-
-def _inside(problem: Problem, text: FileText) -> Problem:
-    """The problem with its place inside the text: the parser puts the end of a file on a line of its own."""
-    lines = text.lines
-    if problem.line <= len(lines):
-        return problem
-    return problem._replace(line=len(lines), column=max(1, len(lines[-1])), width=1)
 
 
 def _told(problems: list[Problem]) -> Iterator[Problem]:
