@@ -17,6 +17,7 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
+from babylon_cli.cli.output import speak_utf_8
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import said
 from babylon_cli.games import DEFAULT_GAME
@@ -65,5 +66,7 @@ def command(
     Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
     """
     as_table = format.name == "yaml"  # the other formats tell a fault in its turn
-    ask, report = partial(replay_of, question=ReplayQuestion(until, as_table)), format.report(screens.results)
+    if as_table:
+        speak_utf_8()
+    ask, report = partial(replay_of, question=ReplayQuestion(until)), format.report(screens.results)
     answer_all(Reading(paths, otherwise=otherwise), ask, report, screens.notices, tells_findings=as_table)

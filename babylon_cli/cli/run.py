@@ -85,7 +85,7 @@ def answer_all(
             if tells_problems:
                 write_notice(notice(answer, notices, tells_findings=tells_findings))
     write_result(report.end(totals))
-    write_notice(skipped_notice(passed_over.files, notices))
+    write_notice(skipped_notice(passed_over, notices))
     click.get_current_context().exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))
 
 

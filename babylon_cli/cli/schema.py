@@ -3,7 +3,7 @@
 import click
 
 from babylon_cli.cli.options import option
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.output import speak_utf_8, write_result
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES
 
@@ -31,4 +31,5 @@ def command(game: str) -> None:
 
     Exit status: 0.
     """  # noqa: D301 - Click keeps the lines after \b as they are
+    speak_utf_8()
     write_result(game_named(game).schema_text())

@@ -1,5 +1,6 @@
 """What is said of a word that no command or page is called by."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from babylon_cli.cli.speech import said
@@ -36,9 +37,18 @@ def unknown_ruling(name: str, value: str, known: Mapping[str, Sequence[str]]) ->
     return Message(template, ruling=name, values=values, value=repr(value), guess=guess)
 
 
+MOST_GUESSES = 6
+"""How many rules are named that have a word in their name."""
+
+
 def unknown_rule(typed: str, known: Iterable[str]) -> Message:
-    """There is no such rule; the nearest, if one is near."""
-    guess = nearest_name(typed, known)
+    """There is no such rule; those that have the word in their name, else the nearest, if one is near."""
+    names = list(known)
+    with_the_word = [name for name in names if typed.lower() in re.split("[-_]", name)][:MOST_GUESSES]
+    if with_the_word:
+        guesses = listed(with_the_word, "or")
+        return Message("There is no rule {typed}. Did you mean {guesses}?", typed=repr(typed), guesses=guesses)
+    guess = nearest_name(typed, names)
     if guess:
         return Message("There is no rule {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess)
     return Message("There is no rule {typed}. `babylon explain` lists all.", typed=repr(typed))

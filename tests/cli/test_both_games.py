@@ -146,7 +146,6 @@ def test_a_new_file_of_babel_is_valid_and_legal(players: int, tmp_path: Path) ->
     assert written == (0, "", f"Wrote {path}. Fill it in, then run: babylon score {path}\n")
     text = path.read_bytes().decode()
     assert text == blank_file("babel", players)
-    assert text.startswith("# yaml-language-server: $schema=babel.schema.json")
     assert max(len(line) for line in text.splitlines()) <= 110
     checked = run("check", path)
     assert checked.status == 0

@@ -32,7 +32,6 @@ def _parts(drawn: Draft) -> Iterator[str | Message]:
 def _head(players: int, seed: int) -> Message:
     return Message(
         """\
-# yaml-language-server: $schema=babel.schema.json
 # Tiles of the Tower of Babel, dealt and passed at random by:
 #   babylon babel draft --players {players} --seed {seed}
 # The same command gives the same file. Each player was dealt three tiles, kept one and passed two

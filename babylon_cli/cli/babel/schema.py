@@ -2,7 +2,7 @@
 
 import click
 
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.output import speak_utf_8, write_result
 from babylon_cli.game import game_named
 
 EPILOG = """\b
@@ -20,4 +20,5 @@ def command() -> None:
 
     Exit status: 0.
     """
+    speak_utf_8()
     write_result(game_named("babel").schema_text())

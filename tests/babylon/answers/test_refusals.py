@@ -4,6 +4,7 @@ from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of
 from babylon_cli.babylon.files.load import GardenDocument
+from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.judging.answer import Answer
 from tests.babylon.files.pictures import in_english, loaded
 from tests.cli.plays import BEGUN_TURN, GAME, LEGAL_GAME
@@ -175,12 +176,10 @@ def test_a_replay_needs_rounds() -> None:
     )
 
 
-def test_a_table_can_be_written_only_where_every_flower_that_is_seen_is_known() -> None:
+def test_a_replay_knows_which_flowers_nobody_knows() -> None:
     begun = LEGAL_GAME[: LEGAL_GAME.index("quarry:")] + "rounds:\n  - turns:\n"
     game = f"{begun}      - {{player: Bo, dig: D3, build: [{{from: dug, at: C3, level: 1}}]}}\n"
-    assert replay_of(drawn(game), ReplayQuestion()).game is not None
-    assert refusal(replay_of(drawn(game), ReplayQuestion(as_table=True))) == (
-        8,
-        "the terrace at C3 on level 1 can be seen, and nobody knows its flower: no table can be written",
-        "write `dug:` with its flower in the turn that dug it, or tell the quarry",
-    )
+    answer = replay_of(drawn(game), ReplayQuestion())
+    found = [(name, CELL_NAMES[terrace.at], terrace.level) for name, terrace in answer.unknown_flowers]
+    assert found == [("Bo", "C3", 1)]
+    assert replay_of(drawn(LEGAL_GAME), ReplayQuestion()).unknown_flowers == ()

@@ -41,7 +41,7 @@ def test_an_unusable_document_has_no_page() -> None:
 
 def test_tables_are_divided_as_documents_of_one_file() -> None:
     report = yaml.Report(PLAIN)
-    answer = replay_of(drawn(LEGAL_GAME), ReplayQuestion(as_table=True))
+    answer = replay_of(drawn(LEGAL_GAME), ReplayQuestion())
     first, second = report.entry(answer), report.entry(answer)
     assert second == f"---\n{first}"
     assert drawn(first).table is not None
