@@ -12,13 +12,22 @@ from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.wording.message import Message
 
+HELP = """Find every legal build that could come next in a turn.
+
+PATH is a table with a `turn:`: the player, what is dug, and what was built so
+far. Each build is told with its place, how the terrace lies, its supports, its
+cost in single pillars, and the points that it and its decorations add now.
+
+Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
+file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon moves --best --limit 5 turn.yaml
   babylon moves --count turn.yaml"""
 
 
-@click.command("moves", epilog=EPILOG)
+@click.command("moves", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option(
     "--best", is_flag=True, help="Show first what adds most points now, with the decorations that it makes possible."
@@ -39,15 +48,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     format: Format,
     screens: Screens,
 ) -> None:
-    """Find every legal build that could come next in a turn.
-
-    PATH is a table with a `turn:`: the player, what is dug, and what was built so
-    far. Each build is told with its place, how the terrace lies, its supports, its
-    cost in single pillars, and the points that it and its decorations add now.
-
-    Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
-    file or an argument cannot be used.
-    """
+    """Run `babylon moves`."""
     if best and count:
         raise usage_error(Message("--best orders the builds and --count shows none: give one of the two."))
     if depth > 1 and not count:

@@ -14,13 +14,20 @@ from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.wording.message import Message
 
+HELP = """Tell what each visible tile of the quarry gives, edge by edge.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input.
+
+Exit status: 0, or 2 where a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon quarry garden.yaml
   babylon quarry --take B2 --player Ana garden.yaml"""
 
 
-@click.command("quarry", epilog=EPILOG)
+@click.command("quarry", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--player", help="Count for this player's flower.")
 @option("--flower", help="Count for a player of this flower.")
@@ -39,13 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     format: Format,
     screens: Screens,
 ) -> None:
-    """Tell what each visible tile of the quarry gives, edge by edge.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input.
-
-    Exit status: 0, or 2 where a file or an argument cannot be used.
-    """
+    """Run `babylon quarry`."""
     if player is not None and flower is not None:
         raise usage_error(Message("--player and --flower say the same thing: give one of the two."))
     position = None if take is None else POSITION_NAMES.index(take.upper())

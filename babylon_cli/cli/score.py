@@ -6,26 +6,27 @@ from babylon_cli.cli.options import Format, Screens, colour_option, format_optio
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.printing.formats import SCORE_FORMATS
 
+HELP = """Fill in the score pad of all players and say who wins.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input. What breaks a rule goes to standard error; the pad is printed all the same.
+Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon score garden.yaml
   babylon score --why --format markdown garden.yaml"""
 
 
-@click.command("score", epilog=EPILOG)
+@click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(SCORE_FORMATS)
 @colour_option
 def command(paths: tuple[str, ...], why: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
-    """Fill in the score pad of all players and say who wins.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input. What breaks a rule goes to standard error; the pad is printed all the same.
-    Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon score`."""
     score_all(Reading(paths, None), format, screens, why=why)
 
 

@@ -8,6 +8,14 @@ from babylon_cli.babel.answers.price import price
 from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
 
+HELP = """Say whether a build is allowed and what it costs at least.
+
+The file names it under `build:`. Every coin is explained: to the bank, to the
+left, to the right, and which tile of the tower did what. PATH is a file, a
+folder (every .yaml and .yml under it) or - for standard input.
+
+Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon babel price examples/babel/rulebook/pantheon-for-6-coins.yaml
@@ -16,18 +24,11 @@ Examples:
 FORMATS = formats_of("price")
 
 
-@click.command("price", epilog=EPILOG)
+@click.command("price", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--all", is_flag=True, help="List the other ways to pay, too, the best first.")
 @format_option(FORMATS)
 @colour_option
 def command(paths: tuple[str, ...], all: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
-    """Say whether a build is allowed and what it costs at least.
-
-    The file names it under `build:`. Every coin is explained: to the bank, to the
-    left, to the right, and which tile of the tower did what. PATH is a file, a
-    folder (every .yaml and .yml under it) or - for standard input.
-
-    Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon babel price`."""
     answer_each(paths, partial(price, all_ways=all), format, screens)
