@@ -2,6 +2,7 @@
 
 import click
 
+from babylon_cli.cli.completion import pages
 from babylon_cli.cli.options import Screens, colour_option
 from babylon_cli.cli.output import write_result
 from babylon_cli.games import DEFAULT_GAME
@@ -24,7 +25,7 @@ Examples:
 
 
 @click.command("explain", help=HELP, epilog=EPILOG)
-@click.argument("rule", required=False)
+@click.argument("rule", required=False, shell_complete=pages)
 @colour_option
 def command(rule: str | None, screens: Screens) -> None:
     """Run `babylon explain`."""

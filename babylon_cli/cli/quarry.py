@@ -9,6 +9,7 @@ from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
+from babylon_cli.cli.completion import flowers, players, positions
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
@@ -29,11 +30,15 @@ Examples:
 
 @click.command("quarry", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
-@option("--player", help="Count for this player's flower.")
-@option("--flower", help="Count for a player of this flower.")
+@option("--player", shell_complete=players, help="Count for this player's flower.")
+@option("--flower", shell_complete=flowers, help="Count for a player of this flower.")
 @option("--token", type=click.Choice(get_args(Token)), default="none", help="The round token in force.")
 @option(
-    "--take", type=click.Choice(POSITION_NAMES, case_sensitive=False), metavar="A1..D4", help="Explain this tile alone."
+    "--take",
+    type=click.Choice(POSITION_NAMES, case_sensitive=False),
+    metavar="A1..D4",
+    shell_complete=positions,
+    help="Explain this tile alone.",
 )
 @format_option(QUARRY_FORMATS)
 @colour_option
