@@ -23,10 +23,11 @@ from tests.naive.digging import pillars
 from tests.naive.disturbing import disturb
 from tests.naive.generate import plant_fault
 from tests.random_tables import legal_table
+from tests.share import share_of
 from tests.test_second_implementation_of_play import differences as differences_in_play
 
 FEW = 150
-MANY = 20_000
+MANY = share_of(20_000)
 
 Account = dict[str, Any]
 """What an implementation says of one table, by what it is."""

@@ -20,9 +20,10 @@ from tests.naive.game_generate import random_game, random_turn
 from tests.naive.game_judging import judge as naive_verdict
 from tests.naive.game_planting import GAME_RULES, change_game, plant_game_fault
 from tests.naive.moves import count_builds, legal_builds
+from tests.share import share_of
 
 FEW = 12
-MANY = 2_000
+MANY = share_of(2_000)
 
 Plain = dict[str, Any]
 LETTERS = {icon: letter for letter, icon in ICON_LETTERS.items()}

@@ -19,13 +19,21 @@ from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
 
+HELP = """Find everything that breaks a rule, where and why.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input; without one the current folder is checked. Files with `game: babel` are
+judged by the rules of 7 Wonders: Babel.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon check garden.yaml
   babylon check --format github examples"""
 
 
-@click.command("check", epilog=EPILOG)
+@click.command("check", help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
 @format_option(CHECK_FORMATS)
 @exclude_option
@@ -45,14 +53,7 @@ def command(
     witness: bool,
     screens: Screens,
 ) -> None:
-    """Find everything that breaks a rule, where and why.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input; without one the current folder is checked. Files with `game: babel` are
-    judged by the rules of 7 Wonders: Babel.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon check`."""
     check_all(Reading(paths or (".",), None, exclude, otherwise), format, screens, witness=witness)
 
 

@@ -35,6 +35,14 @@ SHELLS = ("bash", "zsh", "fish")
 MANY_OBJECTS = 100_000
 """What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
 
+HELP = """Settle and score games of Babylon.
+
+Type what stands on the table into a YAML file (`babylon new` writes one to
+fill in), then let `babylon score` fill in the pad and `babylon check` judge it.
+
+Exit status: 0 all is well, 1 a rule is broken or a promise not kept, 2 a file
+or an argument cannot be used, 3 a bug in babylon."""
+
 EPILOG = """\b
 Examples:
   babylon score garden.yaml
@@ -44,20 +52,14 @@ Examples:
 @click.group(
     cls=LazyGroup,
     table=COMMANDS,
+    help=HELP,
     epilog=EPILOG,
-    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "BABYLON", "show_default": True},
+    context_settings={"help_option_names": ["--help", "-h"], "auto_envvar_prefix": "BABYLON", "show_default": True},
     no_args_is_help=True,
 )
 @click.version_option(package_name="babylon-cli", prog_name="babylon", allow_from_autoenv=False)
 def babylon() -> None:
-    """Settle and score games of Babylon.
-
-    Type what stands on the table into a YAML file (`babylon new` writes one to
-    fill in), then let `babylon score` fill in the pad and `babylon check` judge it.
-
-    Exit status: 0 all is well, 1 a rule is broken or a promise not kept, 2 a file
-    or an argument cannot be used, 3 a bug in babylon.
-    """
+    """Run `babylon`."""
 
 
 def main() -> NoReturn:
@@ -132,9 +134,19 @@ def _is_of_writing(error: OSError) -> bool:
 
 def _report_mistake(mistake: click.ClickException) -> Exit:
     """Where standard error takes nothing, the status alone tells of it."""
+    shown = _no_such_option(mistake) if isinstance(mistake, click.NoSuchOption) else mistake
     with suppress(OSError):
-        mistake.show()
+        shown.show()
     return Exit.UNUSABLE
+
+
+def _no_such_option(mistake: click.NoSuchOption) -> click.NoSuchOption:
+    """Click before 8.4 shows the name as it was typed, and it may steer a terminal."""
+    from babylon_cli.cli.speech import said  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.wording.message import Message  # noqa: PLC0415 - only for a mistake
+
+    name, known = mistake.option_name, mistake.possibilities
+    return click.NoSuchOption(name, said(Message("No such option {name}.", name=repr(name))), known, mistake.ctx)
 
 
 def _report_bug() -> Exit:

@@ -10,6 +10,7 @@ from babylon_cli.babylon.pages.formats import MOVES_FORMATS
 from babylon_cli.babylon.play.building import MOST_BUILDS
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
+from babylon_cli.cli.completion import players, positions
 from babylon_cli.cli.options import (
     Format,
     Screens,
@@ -25,13 +26,24 @@ from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
+HELP = """Find every legal build that could come next in a turn.
+
+PATH is a table with a `turn:`: the player, what is dug, and what was built so
+far. A record goes on with its next turn, and --dig says what that digs. Options
+win over the file. Each build is told with its place, how the terrace lies, its
+supports, its cost in single pillars, and the points that it and its decorations
+add now.
+
+Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
+file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon moves --best --limit 5 turn.yaml
   babylon moves --dig A1 game.yaml"""
 
 
-@click.command("moves", epilog=EPILOG)
+@click.command("moves", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option(
     "--best", is_flag=True, help="Show first what adds most points now, with the decorations that it makes possible."
@@ -45,9 +57,10 @@ Examples:
     "--dig",
     type=click.Choice(POSITION_NAMES, case_sensitive=False),
     metavar="A1..D4",
+    shell_complete=positions,
     help="What the turn digs, if not what the file says.",
 )
-@option("--player", help="Whose turn it is, if not whose the file says.")
+@option("--player", shell_complete=players, help="Whose turn it is, if not whose the file says.")
 @option("--token", type=click.Choice(get_args(Token)), help="The round token in force, if not the file's.")
 @format_option(MOVES_FORMATS)
 @reading_options(DEFAULT_GAME)
@@ -65,17 +78,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
-    """Find every legal build that could come next in a turn.
-
-    PATH is a table with a `turn:`: the player, what is dug, and what was built so
-    far. A record goes on with its next turn, and --dig says what that digs. Options
-    win over the file. Each build is told with its place, how the terrace lies, its
-    supports, its cost in single pillars, and the points that it and its decorations
-    add now.
-
-    Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
-    file or an argument cannot be used.
-    """
+    """Run `babylon moves`."""
     if best and count:
         raise usage_error(Message("--best orders the builds and --count shows none: give one of the two."))
     if depth > 1 and not count:

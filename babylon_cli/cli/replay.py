@@ -24,6 +24,15 @@ from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
+HELP = """Tell a game that was written down, turn by turn, with pillars and points.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input. What breaks a rule is told where it happens, and the game goes on.
+With --format yaml the table as it then stands is written, for `babylon check`
+and `babylon score`.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon replay game.yaml
@@ -33,38 +42,32 @@ WHOLE_ROUND = 99
 """A round without a turn means its last one."""
 
 
-class MomentType(click.ParamType[Moment]):
-    """A round, or a round and a turn in it."""
-
-    name = "R.T"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Moment:
-        """Read `5` or `5.2`."""
-        found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
-        if found is None:
-            template = "{value} is no moment of a game: write a round such as 5, or 5.2 for its second turn."
-            self.fail(said(Message(template, value=repr(value))), param, ctx)
-        return Moment(int(found[1]), int(found[2] or WHOLE_ROUND))
+def _moment(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> Moment | None:
+    """Read `5` or `5.2`."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"([1-9][0-9]?)(?:\.([1-9][0-9]?))?", value)
+    if found is None:
+        template = "{value} is no moment of a game: write a round such as 5, or 5.2 for its second turn."
+        raise click.BadParameter(said(Message(template, value=repr(value))))
+    return Moment(int(found[1]), int(found[2] or WHOLE_ROUND))
 
 
-@click.command("replay", epilog=EPILOG)
+@click.command("replay", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
-@option("--until", type=MomentType(), help="Stop after this turn: 5.2 is the second turn of round 5, 5 its last one.")
+@option(
+    "--until",
+    metavar="R.T",
+    callback=_moment,
+    help="Stop after this turn: 5.2 is the second turn of round 5, 5 its last one.",
+)
 @format_option(REPLAY_FORMATS)
 @reading_options(DEFAULT_GAME)
 @colour_option
 def command(
     paths: tuple[str, ...], until: Moment | None, format: Format, otherwise: OtherReading | None, screens: Screens
 ) -> None:
-    """Tell a game that was written down, turn by turn, with pillars and points.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input. What breaks a rule is told where it happens, and the game goes on.
-    With --format yaml the table as it then stands is written, for `babylon check`
-    and `babylon score`.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon replay`."""
     as_table = format.name == "yaml"  # the other formats tell a fault in its turn
     if as_table:
         speak_utf_8()

@@ -16,13 +16,21 @@ from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import SCORE_FORMATS
 from babylon_cli.reading.other_reading import OtherReading
 
+HELP = """Fill in the score pad of all players and say who wins.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input. What breaks a rule goes to standard error; the pad is printed all the same.
+Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon score garden.yaml
   babylon score --why --format markdown garden.yaml"""
 
 
-@click.command("score", epilog=EPILOG)
+@click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(SCORE_FORMATS)
@@ -35,14 +43,7 @@ def command(
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
-    """Fill in the score pad of all players and say who wins.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input. What breaks a rule goes to standard error; the pad is printed all the same.
-    Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon score`."""
     score_all(Reading(paths, None, otherwise=otherwise), format, screens, why=why)
 
 

@@ -17,13 +17,21 @@ from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
 
+HELP = """Find what cannot have arisen at a table of Babel, where and why.
+
+Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
+changes no answer of the other commands. PATH is a file, a folder (every .yaml
+and .yml under it) or - for standard input.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon babel check examples/babel
   babylon babel check --format json table.yaml"""
 
 
-@click.command("check", epilog=EPILOG)
+@click.command("check", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @format_option(CHECK_FORMATS)
 @exclude_option
@@ -32,12 +40,5 @@ Examples:
 def command(
     paths: tuple[str, ...], format: Format, exclude: Exclusion | None, otherwise: OtherReading | None, screens: Screens
 ) -> None:
-    """Find what cannot have arisen at a table of Babel, where and why.
-
-    Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
-    changes no answer of the other commands. PATH is a file, a folder (every .yaml
-    and .yml under it) or - for standard input.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon babel check`."""
     check_all(Reading(paths, "babel", exclude, otherwise), format, screens)

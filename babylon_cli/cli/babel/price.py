@@ -17,6 +17,14 @@ from babylon_cli.cli.options import (
 )
 from babylon_cli.reading.other_reading import OtherReading
 
+HELP = """Say whether a build is allowed and what it costs at least.
+
+The file names it under `build:`. Every coin is explained: to the bank, to the
+left, to the right, and which tile of the tower did what. PATH is a file, a
+folder (every .yaml and .yml under it) or - for standard input.
+
+Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon babel price examples/babel/rulebook/pantheon-for-6-coins.yaml
@@ -25,7 +33,7 @@ Examples:
 FORMATS = formats_of("price")
 
 
-@click.command("price", epilog=EPILOG)
+@click.command("price", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--all", is_flag=True, help="List the other ways to pay, too, the best first.")
 @format_option(FORMATS)
@@ -38,12 +46,5 @@ def command(
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
-    """Say whether a build is allowed and what it costs at least.
-
-    The file names it under `build:`. Every coin is explained: to the bank, to the
-    left, to the right, and which tile of the tower did what. PATH is a file, a
-    folder (every .yaml and .yml under it) or - for standard input.
-
-    Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
-    """
+    """Run `babylon babel price`."""
     answer_each(paths, partial(price, all_ways=all), format, screens, otherwise)

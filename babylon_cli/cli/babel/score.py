@@ -16,6 +16,14 @@ from babylon_cli.cli.score import score_all
 from babylon_cli.printing.formats import SCORE_FORMATS
 from babylon_cli.reading.other_reading import OtherReading
 
+HELP = """Fill in the pad of all players and say who wins.
+
+Symbols of free choice and the guild that Olympia B copies are taken for the best
+total, where the file does not say them. Tokens and coins count as written.
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+
+Exit status: 0, or 2 where a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon babel score examples/babel/cities
@@ -24,7 +32,7 @@ Examples:
 FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
-@click.command("score", epilog=EPILOG)
+@click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(FORMATS)
@@ -37,12 +45,5 @@ def command(
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
-    """Fill in the pad of all players and say who wins.
-
-    Symbols of free choice and the guild that Olympia B copies are taken for the best
-    total, where the file does not say them. Tokens and coins count as written.
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
-
-    Exit status: 0, or 2 where a file or an argument cannot be used.
-    """
+    """Run `babylon babel score`."""
     score_all(Reading(paths, "babel", otherwise=otherwise), format, screens, why=why)

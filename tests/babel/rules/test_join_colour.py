@@ -204,6 +204,8 @@ def test_the_free_city_takes_no_part() -> None:
     drawn = seated("", free, "", more=more.replace("MARKERS", "1"))
     assert paths(RULE, drawn) == ["projects.0.joined.Bo"]
     assert faults(RULE, drawn)[0].player == 1
+    without_a_card = seated("", "free_city: true", "", more=more.replace("MARKERS", "1"))
+    assert paths(RULE, without_a_card) == ["projects.0.joined.Bo"]
 
 
 def test_without_the_module_nothing_is_looked_at() -> None:

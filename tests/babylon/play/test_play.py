@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.play.play import Setting, play_turn
 from babylon_cli.babylon.play.seat import take_seat
+from babylon_cli.babylon.table.cells import CELL_NUMBERS, bit
 from babylon_cli.babylon.table.pieces import Icon
 from tests.babylon.play.playing import lies, pieces, played, tile
 from tests.turns import UNKNOWN, game, play_of, turn
@@ -152,3 +153,23 @@ def test_pillars_are_conserved(position: str, build: str, token: str, stored: in
     gone = sum(number for name, number in says.items() if number is not None and name in ("spent", "kept", "returned"))
     assert (total == gone) is not there.budget.is_overdrawn
     assert there.after.pillars == says["kept"]
+
+
+def test_bare_pillars_come_with_the_last_build() -> None:
+    both = "build: [{from: dug, at: A1, level: 1}, {from: stored, at: C1, level: 1}]\nbare_pillars: [H8]"
+    first, last = played(turn(f"dig: A1\n{both}", "storage: {pillars: 9, terrace: {flower: pink}}")).stages
+    assert first.layout.garden.bare_pillars == ()
+    assert [spot.cell for spot in last.layout.garden.bare_pillars] == [63]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "ever"),
+    [
+        ("statues: [C3]", bit(CELL_NUMBERS["C3"])),
+        ("statues: [H8]", 0),
+        ("fountains: [C3-D3]", 0),
+        ("statues: [C3, H8]\nbridges: [C3-E3]", bit(CELL_NUMBERS["C3"])),
+    ],
+)
+def test_only_statues_that_stand_are_remembered(pieces: str, ever: int) -> None:
+    assert played(turn(f"dig: A1\n{pieces}", "terraces: [{at: C3, level: 1, icons: SF..}]")).after.statues_ever == ever

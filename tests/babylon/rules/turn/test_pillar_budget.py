@@ -220,3 +220,10 @@ def test_what_the_messages_say() -> None:
     assert message_of("pillar-budget", unseen) == (
         "the turn keeps 6 single pillars and can have at most 5 left: 0 stored + 5 dug, 0 spent"
     )
+
+
+@pytest.mark.parametrize(("stored", "left"), [(0, "0"), (1, "1")])
+def test_what_is_left_is_told_down_to_nothing(stored: int, left: str) -> None:
+    three = "build: [{from: dug, at: C3, level: 1, belvedere: NE}]"
+    drawn = turn(f"dig: A2\n{three}\nkeep: {{pillars: 2}}", f"storage: {{pillars: {stored + 1}}}")
+    assert f"the turn keeps 2 single pillars and has {left} left" in message_of("pillar-budget", drawn)

@@ -57,6 +57,7 @@ def test_without_keep_what_was_there_stays_or_else_the_dug_one_does(built: str, 
 @pytest.mark.parametrize(("keep", "after"), [("", ["white"]), ("dug", ["white"]), ("none", []), ("both", ["white"])])
 def test_an_empty_notch(keep: str, after: list[str]) -> None:
     assert flowers_after(f"keep: {{terrace: {keep}}}", "") == after
+    assert warned(turn(f"dig: A1\nkeep: {{terrace: {keep}}}")) == []
 
 
 def test_both_with_an_empty_notch_is_the_dug_one() -> None:

@@ -53,6 +53,29 @@ def test_a_game_by_player_and_reason_with_its_rounds() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("tokens", "rounds"),
+    [
+        ("n", "round 1"),
+        ("nn", "rounds 1 and 2"),
+        ("nnn", "rounds 1 to 3"),
+        ("nn-n", "rounds 1, 2 and 4"),
+        ("nnn-n", "rounds 1, 2, 3 and 5"),
+    ],
+)
+def test_rounds_in_a_row_are_told_from_the_first_to_the_last(tokens: str, rounds: str) -> None:
+    """A round of which the token is not known has another reason."""
+    told = {"n": "token: none, ", "-": ""}
+    drawn = game(
+        "\n".join(
+            f"- {{{told[token]}turns: [{{player: Ana, dig: {column}1}}]}}"
+            for column, token in zip("ABCDA", tokens, strict=False)
+        )
+    )
+    reasons = [reason for _, reason in unchecked(drawn)]
+    assert f"{rounds}: the quarry is not known" in reasons
+
+
 def test_a_start_terrace_without_icons() -> None:
     players = "- {name: Ana, flower: white}\n- {name: Bo, flower: pink}"
     build = "{from: stored, at: C3, level: 1}"
