@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .building_order import link_order_exists, order_exists
 from .decoration_rules import decoration_violations
-from .statue_order import order_exists, order_for_links_exists
 
 if TYPE_CHECKING:
     from .layout import Garden, Terrace
@@ -30,7 +30,7 @@ def garden_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
     if any(lacks_storey_below(garden, terrace) for terrace in garden.terraces):
         broken.add("storey-order")
     if garden.complete:
-        if not order_for_links_exists(garden, rulings):
+        if not link_order_exists(garden, rulings):
             broken.add("build-order")
         elif not order_exists(garden, rulings):
             broken.add("statue-alignment")

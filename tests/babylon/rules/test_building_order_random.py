@@ -9,9 +9,9 @@ from babylon_cli.babylon.rules.building_order import blocked_statues
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
 from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE, distance
 from tests.drawing import Plain, table_of
+from tests.naive.building_order import order_exists
 from tests.naive.garden_rules import garden_violations
 from tests.naive.reading import gardens_of, rulings_of
-from tests.naive.statue_order import order_exists
 from tests.share import share_of
 
 Cell = tuple[int, int]
