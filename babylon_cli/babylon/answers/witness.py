@@ -26,9 +26,8 @@ def witnesses(table: Table, verdict: TableVerdict) -> Iterator[Witness]:
     rounds = ROUNDS.get(len(table.players), LONGEST_GAME)
     illegal = {finding.player for finding in verdict.findings if finding.severity == "error"}
     for player in table.players:
-        if player.name in illegal or not player.layout.terraces or not can_be_searched(player.layout):
-            continue
-        turns = turns_that_explain(player.layout, table.rulings, rounds)
+        searched = player.layout.terraces and player.name not in illegal and can_be_searched(player.layout)
+        turns = turns_that_explain(player.layout, table.rulings, rounds) if searched else None
         if turns is not None:
             yield Witness(player.name, tuple([tuple([_placing(player, piece) for piece in turn]) for turn in turns]))
 

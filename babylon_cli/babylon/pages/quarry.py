@@ -40,7 +40,7 @@ class Report(BaseReport[QuarryAnswer]):
             lines += [*self._picture(answer.quarry), ""]
         lines += [line for found in answer.digs for line in self._tile(answer, found)]
         note = NO_TOKEN_NOTED if answer.token is None else TOKEN_NOTES.get(answer.token)
-        return "\n".join([*lines, *([] if note is None else [self.screen.say(note)])]) + "\n\n"
+        return "\n".join([*lines, *([] if note is None else [self.screen.wrapped(note, indent="")])]) + "\n\n"
 
     def _tile(self, answer: QuarryAnswer, found: Dig) -> Iterator[str]:
         position, reward = POSITION_NAMES[found.position], _reward(answer, found)

@@ -139,7 +139,7 @@ def among_free_cities(drawn: Table) -> Table:
 @pytest.mark.thorough
 def test_a_ruling_that_cannot_matter_to_a_price_would_not_change_it() -> None:
     resting_on = set[str]()
-    for seed in range(500):
+    for seed in (*range(500), 2740):  # which buys without end where tile 20 is unlimited
         drawn = table_of(random_city_table(Random(seed)))
         for asked in (drawn, among_free_cities(drawn)):
             found = price_answer(asked).rests_on
