@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from babylon_cli.documents import Document
-    from babylon_cli.errors import BabylonError, UnknownTopic, WrongGame
+    from babylon_cli.errors import BabylonError, UnknownRuling, UnknownTopic, WrongGame
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.finding import Finding
     from babylon_cli.judging.promised import Promised
@@ -44,6 +44,7 @@ __all__ = (
     "Finding",
     "Promised",
     "Scored",
+    "UnknownRuling",
     "UnknownTopic",
     "WrongGame",
     "__version__",
@@ -63,6 +64,7 @@ __all__ = (
 
 HOMES = {
     "BabylonError": "errors",
+    "UnknownRuling": "errors",
     "UnknownTopic": "errors",
     "WrongGame": "errors",
     "Document": "documents",

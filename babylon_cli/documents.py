@@ -8,6 +8,7 @@ from babylon_cli.games import DEFAULT_GAME, GAMES, SIGNS
 from babylon_cli.reading.documents import LoadedDocument, RawDocument
 from babylon_cli.reading.loading import loaded as loaded_as
 from babylon_cli.reading.nodes import Marked, descend, place_of
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.wording.message import Message
@@ -21,6 +22,16 @@ def loaded(raw: RawDocument, asked: str | None = None) -> Document:
     """A document as a table of the game that it tells of, or of the one that is asked for; or why it is none."""
     name, problem = _told_game(raw, asked)
     return raw.settled(name, [problem]) if problem is not None else loaded_as(raw, game_named(name).format)
+
+
+def read_otherwise(document: Document, asked: OtherReading) -> Document:
+    """The document by another edition and other rulings than its own, as far as its game knows them."""
+    if document.table is None:
+        return document
+    game = game_named(document.game)
+    known = {name: value for name, value in asked.rulings.items() if name in game.rulings}
+    table, told = game.read_otherwise(document.table, document.answers, asked._replace(rulings=known))
+    return document._replace(table=table, reading=told) if told != OtherReading() else document
 
 
 def _told_game(raw: RawDocument, asked: str | None) -> tuple[str, Problem | None]:

@@ -2,6 +2,7 @@
 
 BabylonError
 ├── WrongGame       a question on one game was asked of a document of another one
+├── UnknownRuling   a document was to be read by a ruling, a value or an edition that its game does not know
 └── UnknownTopic    `explain` knows no page of that name
 
 A file or a document that cannot be used raises nothing: it has `problems`, and so has every answer on it.
@@ -14,6 +15,10 @@ class BabylonError(Exception):
 
 class WrongGame(BabylonError):
     """A question on one game was asked of a document of another one."""
+
+
+class UnknownRuling(BabylonError):
+    """A document was to be read by a ruling, a value of a ruling or an edition that its game does not know."""
 
 
 class UnknownTopic(BabylonError):

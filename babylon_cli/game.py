@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from babylon_cli.games import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
     from babylon_cli.printing.explain.page import RulePage, Topics
     from babylon_cli.reading.documents import LoadedDocument
     from babylon_cli.reading.loading import Format
+    from babylon_cli.reading.other_reading import OtherReading
     from babylon_cli.wording.message import Language
 
 
@@ -32,9 +35,29 @@ class Game(NamedTuple):
         """How its documents are read."""
         return cast("Format", self.room("files.load", "FORMAT"))
 
-    def check(self, document: "LoadedDocument[Any, Any]", *, tells_rulings: bool = True) -> "Checked":
-        """The verdict on a document, and what it rests on where that will be told."""
-        return cast("Checked", self.room("answers.check", "check")(document, tells_rulings=tells_rulings))
+    @property
+    def rulings(self) -> "Mapping[str, tuple[str, ...]]":
+        """The values of each question that its rulebooks leave open, the default first."""
+        return cast("Mapping[str, tuple[str, ...]]", self.room("table.rulings", "VALUES"))
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions of its rulebook that settle some of these questions."""
+        return cast("tuple[str, ...]", self.room("table.rulings", "EDITIONS"))
+
+    def read_otherwise(
+        self, table: Any, answers: "Mapping[str, str]", asked: "OtherReading"
+    ) -> "tuple[Any, OtherReading]":
+        """A table by another reading than its own, and what of it is another one, given what its file answers."""
+        read_otherwise = self.room("files.other_reading", "read_otherwise")
+        return cast("tuple[Any, OtherReading]", read_otherwise(table, answers, asked))
+
+    def check(
+        self, document: "LoadedDocument[Any, Any]", *, tells_rulings: bool = True, witness: bool = False
+    ) -> "Checked":
+        """The verdict on a document, and what it rests on and how it can have come about where that will be told."""
+        check = self.room("answers.check", "check")
+        return cast("Checked", check(document, tells_rulings=tells_rulings, witness=witness))
 
     def score(self, document: "LoadedDocument[Any, Any]") -> "Scored":
         """The pads of a document."""

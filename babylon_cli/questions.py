@@ -5,15 +5,16 @@ prints. A document that cannot be used has `problems`, and so has the `document`
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
-from babylon_cli.documents import Document, loaded
-from babylon_cli.errors import UnknownTopic, WrongGame
+from babylon_cli.documents import Document, loaded, read_otherwise
+from babylon_cli.errors import UnknownRuling, UnknownTopic, WrongGame
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES, TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import raw_documents
+from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import raw_documents_of, sources
 
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
+
+TokenWord = Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"]
+"""A round token of Babylon."""
 
 IN_MEMORY = "<data>"
 """The name of the file, in messages, of what no file holds."""
@@ -49,14 +53,23 @@ def read(source: str | PathLike[str] | bytes | dict[str, Any]) -> Iterator[Docum
         yield from map(loaded, passed_over.keep(found, raw_documents_of(found, TOP_LEVEL_KEYS)))
 
 
-def check(document: Document) -> "Checked":
-    """Everything that breaks a rule, where and why, and the rulings that the verdict rests on."""
-    return game_named(document.game).check(document)
+def check(
+    document: Document, *, rulings: Mapping[str, str] = NO_RULINGS, edition: str | None = None, witness: bool = False
+) -> "Checked":
+    """Everything that breaks a rule, where and why, and the rulings that the verdict rests on.
+
+    `rulings` by name and `edition` win over those of the document; raises UnknownRuling where its game has none such.
+    With `witness` also an order of building for each legal garden of Babylon.
+    """
+    return game_named(document.game).check(_read_by(rulings, edition, document), witness=witness)
 
 
-def score(document: Document) -> "Scored":
-    """The score pad of all players, the winners and what decided."""
-    return game_named(document.game).score(document)
+def score(document: Document, *, rulings: Mapping[str, str] = NO_RULINGS, edition: str | None = None) -> "Scored":
+    """The score pad of all players, the winners, what decided, and the rulings that would change any of it.
+
+    `rulings` by name and `edition` win over those of the document; raises UnknownRuling where its game has none such.
+    """
+    return game_named(document.game).score(_read_by(rulings, edition, document))
 
 
 def verify(document: Document) -> "Promised":
@@ -64,25 +77,50 @@ def verify(document: Document) -> "Promised":
     return game_named(document.game).verify(document)
 
 
-def replay(document: Document, *, until: tuple[int, int] | None = None) -> "ReplayAnswer":
+def replay(
+    document: Document,
+    *,
+    until: tuple[int, int] | None = None,
+    rulings: Mapping[str, str] = NO_RULINGS,
+    edition: str | None = None,
+) -> "ReplayAnswer":
     """A game of Babylon that was written down, turn by turn, to its end or until a round and a turn in it, from 1.
 
-    Raises WrongGame for a document of another game.
+    `rulings` by name and `edition` win over those of the document. Raises WrongGame for a document of another game,
+    and UnknownRuling.
     """
     from babylon_cli.babylon.answers.replay import ReplayQuestion, replay_of  # noqa: PLC0415 - each question its own
     from babylon_cli.babylon.play.replay import Moment  # noqa: PLC0415
 
-    return replay_of(_of("babylon", document), ReplayQuestion(None if until is None else Moment(*until)))
+    return replay_of(
+        _read_by(rulings, edition, _of("babylon", document)), ReplayQuestion(None if until is None else Moment(*until))
+    )
 
 
-def moves(document: Document, *, best: bool = False, limit: int | None = None) -> "MovesAnswer":
-    """Every build that could come next in the turn of a document, in order or the best first, at most `limit`.
+def moves(  # noqa: PLR0913 - one argument an option
+    document: Document,
+    *,
+    best: bool = False,
+    limit: int | None = None,
+    dig: str | None = None,
+    player: str | None = None,
+    token: TokenWord | None = None,
+    rulings: Mapping[str, str] = NO_RULINGS,
+    edition: str | None = None,
+) -> "MovesAnswer":
+    """Every build that could come next, in order or the best first, at most `limit`.
 
-    Raises WrongGame for a document of another game.
+    The turn is that of the document, or the next of its record; what it digs (A1 to D4), whose it is and which token
+    acts may be given, and then count in place of what the document says; so do `rulings` by name and `edition`.
+
+    Raises WrongGame for a document of another game, UnknownRuling, and ValueError where `dig` is no position.
     """
     from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of  # noqa: PLC0415
+    from babylon_cli.babylon.table.quarry import POSITION_NAMES  # noqa: PLC0415
 
-    return moves_of(_of("babylon", document), MovesQuestion(best=best, limit=limit))
+    position = None if dig is None else POSITION_NAMES.index(dig.upper())
+    question = MovesQuestion(best=best, limit=limit, dig=position, player=player, token=token)
+    return moves_of(_read_by(rulings, edition, _of("babylon", document)), question)
 
 
 def quarry(
@@ -90,7 +128,7 @@ def quarry(
     *,
     player: str | None = None,
     flower: str | None = None,
-    token: Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"] = "none",
+    token: TokenWord | None = None,
     take: str | None = None,
 ) -> "QuarryAnswer":
     """What each visible tile of the quarry gives, or one alone (A1 to D4), for every flower, one of them or a player.
@@ -111,18 +149,26 @@ def tower(document: Document) -> "Answered[TowerAnswer]":
     return answers.tower(_of("babel", document))
 
 
-def price(document: Document, *, all_ways: bool = False) -> "Answered[PriceAnswer]":
-    """Whether the build of a document of Babel is allowed, and what it costs at least; raises WrongGame."""
+def price(
+    document: Document, *, all_ways: bool = False, rulings: Mapping[str, str] = NO_RULINGS
+) -> "Answered[PriceAnswer]":
+    """Whether the build of a document of Babel is allowed, and what it costs at least.
+
+    `rulings` by name win over those of the document. Raises WrongGame and UnknownRuling.
+    """
     from babylon_cli.babel.answers import price as answers  # noqa: PLC0415
 
-    return answers.price(_of("babel", document), all_ways=all_ways)
+    return answers.price(_read_by(rulings, None, _of("babel", document)), all_ways=all_ways)
 
 
-def project(document: Document) -> "Answered[ProjectAnswer]":
-    """What comes of the Great Projects of Babel, for whom; raises WrongGame."""
+def project(document: Document, *, rulings: Mapping[str, str] = NO_RULINGS) -> "Answered[ProjectAnswer]":
+    """What comes of the Great Projects of Babel, for whom.
+
+    `rulings` by name win over those of the document. Raises WrongGame and UnknownRuling.
+    """
     from babylon_cli.babel.answers import project as answers  # noqa: PLC0415
 
-    return answers.project(_of("babel", document))
+    return answers.project(_read_by(rulings, None, _of("babel", document)))
 
 
 def conflict(document: Document) -> "Answered[ConflictAnswer]":
@@ -152,3 +198,14 @@ def _of(game: str, document: Document) -> Document:
         title, asked = GAMES[document.game][0], GAMES[game][0]
         raise WrongGame(f"{document.file} tells of {title}, and the question is about {asked}")
     return document
+
+
+def _read_by(rulings: Mapping[str, str], edition: str | None, document: Document) -> Document:
+    """The document by another edition and other rulings than its own, if its game knows them."""
+    game = game_named(document.game)
+    for name, value in rulings.items():
+        if value not in game.rulings.get(name, ()):
+            raise UnknownRuling(f"{game.title} has no ruling {name}: {value}")
+    if edition is not None and edition not in game.editions:
+        raise UnknownRuling(f"{game.title} has no edition {edition}")
+    return read_otherwise(document, OtherReading(edition, rulings))

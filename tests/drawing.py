@@ -4,17 +4,16 @@ import json
 from textwrap import dedent, indent
 from typing import Any
 
-from babylon_cli.babylon.files.build import build_table
-from babylon_cli.babylon.files.contradictions import contradictions
-from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.load import FORMAT
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import BoardPlace, Finding, Severity
 from babylon_cli.judging.line import Line
+from babylon_cli.reading.documents import NO_TEXT, RawDocument
+from babylon_cli.reading.loading import loaded
 from babylon_cli.reading.reader import Document, read_documents
-from babylon_cli.reading.shape import shape_of
 from babylon_cli.wording.message import ENGLISH
 
 Plain = dict[str, Any]
@@ -53,11 +52,11 @@ def table_of(document: Plain) -> Table:
 
 def _built(document: Document) -> Table:
     assert document.root is not None, document.problems
-    model, problems = shape_of(document_model(document.data), document.data, document.root)
-    problems += [*document.problems, *contradictions(document.data, document.root)]
-    assert model is not None, problems
-    built, without_flower = build_table(model, document.root)
-    assert not [*problems, *without_flower]
+    drawn = loaded(
+        RawDocument("drawn.yaml", None, NO_TEXT, document.data, document.root, tuple(document.problems)), FORMAT
+    )
+    assert drawn.table is not None, drawn.problems
+    built: Table = drawn.table
     return built
 
 

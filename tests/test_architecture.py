@@ -174,9 +174,7 @@ def kept_in(node: ast.AST) -> list[ast.AST]:
     """The parts of a piece of code whose texts may read like a sentence."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return [node]  # a docstring
-    if isinstance(node, ast.Assign) and [target.id for target in node.targets if isinstance(target, ast.Name)] == [
-        "EPILOG"
-    ]:
+    if isinstance(node, ast.Assign) and {"HELP", "EPILOG"} & {getattr(target, "id", "") for target in node.targets}:
         return [node]
     if not isinstance(node, ast.Call):
         return []

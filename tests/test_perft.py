@@ -16,6 +16,7 @@ from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.reading.reader import read_documents
 from tests.naive.moves import count_builds as naive_count
+from tests.share import some_of
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.txt"))
 
@@ -72,7 +73,7 @@ def test_many_builds(path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", FILES, ids=by_name)
+@pytest.mark.parametrize("path", some_of(FILES), ids=by_name)
 def test_the_naive_implementation_counts_the_same(path: Path) -> None:
     assert naive_count(plain_data_of(path), 1) == counts_of(path)[1]
     if counts_of(path)[2] < 1_000:

@@ -16,18 +16,22 @@ import pytest
 
 from babylon_cli import pages
 from babylon_cli.babel.facts.projects import PROJECTS
+from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.files.names import spelled_cards, spelled_projects, spelled_wonders
 from babylon_cli.babel.pages import conflict as conflict_page
 from babylon_cli.babel.pages import price as price_page
 from babylon_cli.babel.pages import project as project_page
 from babylon_cli.babel.pages import tower as tower_page
+from babylon_cli.babel.pages.explain import project_id, tile_id
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.babel.rules.topics import TOPICS as BABEL_TEXTS
+from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babylon.pages import moves as moves_page
 from babylon_cli.babylon.pages import quarry as quarry_page
 from babylon_cli.babylon.pages.replay import text as replay_page
-from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
+from babylon_cli.babylon.rules.topics import TOPICS as GARDEN_TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.documents import Document, loaded
 from babylon_cli.game import game_named
@@ -219,7 +223,7 @@ def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def names_on_the_page(topic: str) -> Iterator[str]:
     """What stands on a page as it is typed: ids, lines of examples, their stories, headings of rulebooks."""
     yield from (*pages.topics(), "fr", "nl", "zh-Hant", "zh-Hans", "base", "babel")
-    yield from [source.section for source in sources_of(topic)]
+    yield from [source.section for source in SOURCES.get(topic, ())]
     for game in GAMES if topic in texts.names_of("rules") else ():
         page = game_named(game).rule_page(topic, SCREEN.language)
         if page is not None:
@@ -229,12 +233,13 @@ def names_on_the_page(topic: str) -> Iterator[str]:
             yield from strings_of(document.data)
 
 
-def sources_of(topic: str) -> tuple[Source, ...]:
-    """The places in the rulebooks of what is no rule."""
-    if topic in TEXTS:
-        return TEXTS[topic].sources
-    ruling = RULINGS.get(topic.upper()) or NAMED.get(topic)
-    return () if ruling is None else ruling.sources
+SOURCES: dict[str, tuple[Source, ...]] = {
+    **{name: topic.sources for name, topic in [*GARDEN_TEXTS.items(), *BABEL_TEXTS.items()]},
+    **{name.lower(): ruling.sources for name, ruling in [*RULINGS.items(), *NAMED.items()]},
+    **{tile_id(tile): sources_of_tile(tile) for tile in TILES},
+    **{project_id(project): sources_of_project(project) for project in PROJECTS},
+}
+"""The places in the rulebooks of what is no rule."""
 
 
 def names_of_a_rule(page: RulePage) -> Iterator[str]:

@@ -15,8 +15,9 @@ from tests.cases import for_each
 from tests.cli.running import EXAMPLES, ROOT, clean_environment, run
 
 SURFACE = {
-    "BabylonError", "Checked", "Document", "Finding", "Promised", "Scored", "UnknownTopic", "WrongGame", "__version__",
-    "check", "conflict", "explain", "moves", "price", "project", "quarry", "read", "replay", "score", "tower", "verify",
+    "BabylonError", "Checked", "Document", "Finding", "Promised", "Scored", "UnknownRuling", "UnknownTopic",
+    "WrongGame", "__version__", "check", "conflict", "explain", "moves", "price", "project", "quarry", "read", "replay",
+    "score", "tower", "verify",
 }  # fmt: skip
 
 GARDEN = EXAMPLES / "games" / "four-players-a-tie-broken-by-the-holes.yaml"
@@ -61,6 +62,9 @@ def entry(*arguments: str | Path) -> dict[str, Any]:
     return found
 
 
+COUNTED, ANSWERED = "hidden_belvedere=counts", {"hidden_belvedere": "counts"}
+TAXED, UNTAXED = "tax_on_free_builds=waived", {"tax_on_free_builds": "waived"}
+
 ANSWERS: tuple[tuple[tuple[str, ...], Path, Any], ...] = (
     (("check",), GARDEN, babylon.check),
     (("check",), TURN, babylon.check),
@@ -72,9 +76,20 @@ ANSWERS: tuple[tuple[tuple[str, ...], Path, Any], ...] = (
     (("replay",), GAME, babylon.replay),
     (("replay", "--until", "2.1"), GAME, lambda document: babylon.replay(document, until=(2, 1))),
     (("moves", "--best", "--limit", "2"), TURN, lambda document: babylon.moves(document, best=True, limit=2)),
+    (
+        ("moves", "--dig", "B2", "--player", "Ana", "--token", "none", "--limit", "1"),
+        QUARRY,
+        lambda document: babylon.moves(document, dig="b2", player="Ana", token="none", limit=1),
+    ),
     (("quarry", "--flower", "pink"), QUARRY, lambda document: babylon.quarry(document, flower="pink")),
     (("quarry", "--take", "A1"), QUARRY, lambda document: babylon.quarry(document, take="a1")),
+    (("check", "--edition", "zh-Hans"), GARDEN, lambda document: babylon.check(document, edition="zh-Hans")),
+    (("score", "--ruling", COUNTED), GARDEN, lambda document: babylon.score(document, rulings=ANSWERED)),
+    (("replay", "--ruling", COUNTED), GAME, lambda document: babylon.replay(document, rulings=ANSWERED)),
+    (("moves", "--ruling", COUNTED), TURN, lambda document: babylon.moves(document, rulings=ANSWERED)),
     (("babel", "tower"), BABEL, babylon.tower),
+    (("babel", "price", "--ruling", TAXED), BABEL, lambda document: babylon.price(document, rulings=UNTAXED)),
+    (("babel", "project", "--ruling", TAXED), BABEL, lambda document: babylon.project(document, rulings=UNTAXED)),
     (("babel", "price", "--all"), BABEL, lambda document: babylon.price(document, all_ways=True)),
     (("babel", "project"), BABEL, babylon.project),
     (("babel", "conflict"), BABEL, babylon.conflict),
@@ -144,3 +159,29 @@ def test_the_tree_of_errors_is_drawn() -> None:
     assert errors.__doc__ is not None
     assert all(kind.__name__ in errors.__doc__ for kind in kinds)
     assert all(issubclass(kind, babylon.BabylonError) for kind in kinds)
+
+
+@pytest.mark.parametrize(
+    ("path", "reading"),
+    [
+        (GARDEN, {"rulings": {"half_penalty": "token"}}),
+        (GARDEN, {"rulings": {"bridge_gap": "wide"}}),
+        (GARDEN, {"edition": "de"}),
+        (BABEL, {"rulings": {"bridge_gap": "any"}}),
+        (BABEL, {"edition": "fr"}),
+    ],
+)
+def test_a_reading_that_the_game_does_not_know(path: Path, reading: Any) -> None:
+    document = next(babylon.read(path))
+    for ask in (babylon.check, babylon.score):
+        with pytest.raises(errors.UnknownRuling, match=r"has no (ruling|edition) "):
+            ask(document, **reading)
+
+
+def test_a_document_itself_stays_as_it_says() -> None:
+    (document,) = babylon.read(EXAMPLES / "rules" / "terrace-stacked" / "illegal-same-place-with-a-storey-between.yaml")
+    assert not babylon.check(document).legal
+    verdict = babylon.check(document, rulings={"superposed": "adjacent"})
+    assert verdict.legal
+    assert verdict.document.reading is not None
+    assert document.reading is None

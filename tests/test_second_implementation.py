@@ -1,6 +1,6 @@
 """The package agrees with the naive implementation, which shares no code with it and reads the rules a second time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,11 +22,13 @@ from tests.naive.__main__ import read
 from tests.naive.digging import pillars
 from tests.naive.disturbing import disturb
 from tests.naive.generate import plant_fault
+from tests.naive.order_generate import random_order_garden
 from tests.random_tables import legal_table
+from tests.share import share_of
 from tests.test_second_implementation_of_play import differences as differences_in_play
 
 FEW = 150
-MANY = 20_000
+MANY = share_of(20_000)
 
 Account = dict[str, Any]
 """What an implementation says of one table, by what it is."""
@@ -92,6 +94,24 @@ def disturbed_tables(number: int) -> Iterator[tuple[int, Plain]]:
         yield seed, disturb(Random(seed), document)
 
 
+def ordered_gardens(number: int) -> Iterator[tuple[int, Plain]]:
+    """Random gardens of which about every second has no order of building."""
+    for seed in range(number):
+        yield seed, random_order_garden(Random(seed))
+
+
+def large_ordered_gardens(number: int) -> Iterator[tuple[int, Plain]]:
+    """The same with as many terraces as a garden may have."""
+    for seed in range(number):
+        yield seed, random_order_garden(Random(seed), terraces=16)
+
+
+def disturbed_ordered_gardens(number: int) -> Iterator[tuple[int, Plain]]:
+    """The same with a few changes: terraces that collide or hang, links that join nothing, gardens seen from above."""
+    for seed, document in ordered_gardens(number):
+        yield seed, disturb(Random(seed), document)
+
+
 @for_each("path", GARDEN_EXAMPLES)
 def test_on_every_example(path: Path) -> None:
     loaded = [document for document in load(path.name, path.read_bytes()) if document.table is not None]
@@ -136,6 +156,11 @@ def test_on_disturbed_tables() -> None:
     assert disagreements(disturbed_tables(FEW // 4)) == {}
 
 
+@for_each("gardens", (ordered_gardens, large_ordered_gardens, disturbed_ordered_gardens))
+def test_on_orders_of_building(gardens: Callable[[int], Iterator[tuple[int, Plain]]]) -> None:
+    assert disagreements(gardens(FEW // 7)) == {}
+
+
 @pytest.mark.slow
 def test_on_many_legal_tables() -> None:
     assert disagreements(legal_tables(MANY)) == {}
@@ -149,3 +174,14 @@ def test_on_many_tables_with_a_planted_fault() -> None:
 @pytest.mark.slow
 def test_on_many_disturbed_tables() -> None:
     assert disagreements(disturbed_tables(MANY)) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("gardens", [ordered_gardens, disturbed_ordered_gardens])
+def test_on_many_orders_of_building(gardens: Callable[[int], Iterator[tuple[int, Plain]]]) -> None:
+    assert disagreements(gardens(MANY)) == {}
+
+
+@pytest.mark.slow
+def test_on_many_large_orders_of_building() -> None:
+    assert disagreements(large_ordered_gardens(MANY // 20)) == {}

@@ -23,13 +23,14 @@ from tests.cases import for_each
 from tests.examples import BABEL_EXAMPLES
 from tests.naive_babel import check, conflict, pad, price, project, tower
 from tests.naive_babel.generate import RULE_IDS, disturb, plant, random_city_table, random_table
+from tests.share import share_of
 
 Plain = dict[str, Any]
 
 CITIES = 5_000
 """Random cities of which the prices are compared."""
 
-FEW, MANY = 60, 3_000
+FEW, MANY = 60, share_of(3_000)
 """Random tables by default, and in a slow run."""
 
 

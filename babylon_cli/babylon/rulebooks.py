@@ -37,6 +37,7 @@ def _edition(source: Source) -> int:
     return EDITIONS.index(source.book)
 
 
+INTRODUCTION = Section("Babylon", "Babylon", "Babylon", "Babylon")
 CONTENTS = Section("Matériel", "Inhoud", "遊戲配件", "游戏配件")
 BOARDS = Section("Description des plateaux individuels", "Spelersborden", "玩家圖板", "玩家版图")
 TERRACE_TILES = Section("Description des tuiles Terrasse", "Terrastegels", "露臺板塊", "露台板块")

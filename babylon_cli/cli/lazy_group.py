@@ -1,6 +1,7 @@
 """A group of commands that imports a command only when it is run."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -59,11 +60,25 @@ class LazyGroup(click.Group):
             ctx.fail(unknown_command(args[0], self.table))
         return super().resolve_command(ctx, args)
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Read the arguments, of which --help prints at once."""
+        with _silent_endings():
+            return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command; Ctrl-C and a closed pipe end it at once and silently."""
-        try:
+        """Run the command."""
+        with _silent_endings():
             return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise SystemExit(Exit.INTERRUPTED) from None
-        except BrokenPipeError:
-            raise SystemExit(Exit.CLOSED_PIPE) from None
+
+
+@contextmanager
+def _silent_endings() -> Iterator[None]:
+    """Ctrl-C and a closed pipe end a run at once and silently, and not as Click would end it."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise SystemExit(Exit.INTERRUPTED) from None
+    except BrokenPipeError:
+        raise SystemExit(Exit.CLOSED_PIPE) from None

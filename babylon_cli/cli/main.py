@@ -27,8 +27,21 @@ COMMANDS = {
 }
 """Each command's module and one-line help, in the order of the help."""
 
+COMPLETION = "_BABYLON_COMPLETE"
+"""The variable by which a shell asks for a completion, or for the script that does."""
+
+SHELLS = ("bash", "zsh", "fish")
+
 MANY_OBJECTS = 100_000
 """What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
+
+HELP = """Settle and score games of Babylon.
+
+Type what stands on the table into a YAML file (`babylon new` writes one to
+fill in), then let `babylon score` fill in the pad and `babylon check` judge it.
+
+Exit status: 0 all is well, 1 a rule is broken or a promise not kept, 2 a file
+or an argument cannot be used, 3 a bug in babylon."""
 
 EPILOG = """\b
 Examples:
@@ -39,25 +52,20 @@ Examples:
 @click.group(
     cls=LazyGroup,
     table=COMMANDS,
+    help=HELP,
     epilog=EPILOG,
-    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "BABYLON", "show_default": True},
+    context_settings={"help_option_names": ["--help", "-h"], "auto_envvar_prefix": "BABYLON", "show_default": True},
     no_args_is_help=True,
 )
 @click.version_option(package_name="babylon-cli", prog_name="babylon", allow_from_autoenv=False)
 def babylon() -> None:
-    """Settle and score games of Babylon.
-
-    Type what stands on the table into a YAML file (`babylon new` writes one to
-    fill in), then let `babylon score` fill in the pad and `babylon check` judge it.
-
-    Exit status: 0 all is well, 1 a rule is broken or a promise not kept, 2 a file
-    or an argument cannot be used, 3 a bug in babylon.
-    """
+    """Run `babylon`."""
 
 
 def main() -> NoReturn:
     """Run `babylon` and exit with one of the statuses of `exits`."""
     _prepare_streams()
+    _pass_over_stale_completion()
     gc.set_threshold(MANY_OBJECTS)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "true")  # looking for plugins takes time, and none belongs here
     status = _run()
@@ -75,6 +83,18 @@ def _prepare_streams() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="backslashreplace")
+
+
+def _pass_over_stale_completion() -> None:
+    """Only a shell asks for a completion: without arguments, and after it has told what is typed.
+
+    Left in the environment, the variable would keep every command from running.
+    """
+    asked = os.environ.get(COMPLETION, "")
+    shell, _, question = asked.partition("_")
+    is_asked = question == "source" or (question == "complete" and "COMP_WORDS" in os.environ)
+    if sys.argv[1:] or shell not in SHELLS or not is_asked:
+        os.environ.pop(COMPLETION, None)
 
 
 def _let_go_of(stream: TextIO) -> None:
@@ -97,32 +117,50 @@ def _run() -> int:
         return Exit.CLOSED_PIPE
     except SystemExit as end:
         return int(end.code or 0)
-    except OSError as error:  # without a file's name, Click could not write to a stream: help on a full disk, say
-        return _report_mistake(OutputCannotBeWritten(error)) if error.filename is None else _report_bug()
+    except OSError as error:
+        return _report_mistake(OutputCannotBeWritten(error)) if _is_of_writing(error) else _report_bug()
     except Exception:  # noqa: BLE001 - the edge: a bug becomes a status and a report
         return _report_bug()
     return int(status or 0)
 
 
+def _is_of_writing(error: OSError) -> bool:
+    """Whether Click could not write to a stream: help on a full disk, say."""
+    import traceback  # noqa: PLC0415 - only for a mistake
+
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    return frame.f_code is click.echo.__code__
+
+
 def _report_mistake(mistake: click.ClickException) -> Exit:
     """Where standard error takes nothing, the status alone tells of it."""
+    shown = _no_such_option(mistake) if isinstance(mistake, click.NoSuchOption) else mistake
     with suppress(OSError):
-        mistake.show()
+        shown.show()
     return Exit.UNUSABLE
 
 
+def _no_such_option(mistake: click.NoSuchOption) -> click.NoSuchOption:
+    """Click before 8.4 shows the name as it was typed, and it may steer a terminal."""
+    from babylon_cli.cli.speech import said  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.wording.message import Message  # noqa: PLC0415 - only for a mistake
+
+    name, known = mistake.option_name, mistake.possibilities
+    return click.NoSuchOption(name, said(Message("No such option {name}.", name=repr(name))), known, mistake.ctx)
+
+
 def _report_bug() -> Exit:
-    import traceback  # noqa: PLC0415 - only for a bug
+    with suppress(OSError):  # where no file can be opened, no module can be imported either
+        import traceback  # noqa: PLC0415 - only for a bug
 
-    from babylon_cli.cli.speech import said  # noqa: PLC0415
-    from babylon_cli.printing.layout import wrapped  # noqa: PLC0415
-    from babylon_cli.wording.message import Message  # noqa: PLC0415
+        from babylon_cli.cli.speech import said  # noqa: PLC0415
+        from babylon_cli.printing.layout import wrapped  # noqa: PLC0415
+        from babylon_cli.wording.message import Message  # noqa: PLC0415
 
-    bug = Message(
-        "This is a bug in babylon, not in your file. Please report it in the project's issue tracker, with the text "
-        "above, the command that you ran and, if you can, the file."
-    )
-    with suppress(OSError):
+        bug = Message(
+            "This is a bug in babylon, not in your file. Please report it in the project's issue tracker, with the "
+            "text above, the command that you ran and, if you can, the file."
+        )
         traceback.print_exc()
         click.echo("\n" + wrapped(said(bug), indent=""), err=True)
     return Exit.BUG

@@ -9,13 +9,19 @@ from babylon_cli.games import DEFAULT_GAME, GAMES
 from babylon_cli.printing.blank import blank_file
 from babylon_cli.wording.message import Message
 
+HELP = """Write a commented, valid file to fill in after a game.
+
+FILE must not exist yet; without it the text goes to standard output.
+
+Exit status: 0, or 2 where the file cannot be written."""
+
 EPILOG = """\b
 Examples:
   babylon new garden.yaml
   babylon new --players 4 > garden.yaml"""
 
 
-@click.command("new", epilog=EPILOG)
+@click.command("new", help=HELP, epilog=EPILOG)
 @file_argument
 @option(
     "--game",
@@ -27,12 +33,7 @@ Examples:
     "--players", type=click.IntRange(min=2), default=2, help="How many players the table has: 2 to 4, in Babel 2 to 7."
 )
 def command(file: str | None, game: str, players: int) -> None:
-    """Write a commented, valid file to fill in after a game.
-
-    FILE must not exist yet; without it the text goes to standard output.
-
-    Exit status: 0, or 2 where the file cannot be written.
-    """
+    """Run `babylon new`."""
     try:
         text = blank_file(game, players)
     except ValueError as most:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.cli.output import speak_utf_8, write_notice, write_result
 from babylon_cli.cli.speech import said, usage_error
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Message
@@ -20,6 +20,7 @@ def write_new_file(file: str | None, text: str, next_step: Message) -> None:
     Raises a usage error where the file exists or cannot be written.
     """
     if file is None or file == "-":
+        speak_utf_8()
         write_result(text)
         return
     try:

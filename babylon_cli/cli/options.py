@@ -3,17 +3,22 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, wraps
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import click
 
 from babylon_cli.cli.speech import language, said
+from babylon_cli.game import game_named
+from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.printing.formats import report_class
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
     from babylon_cli.printing.report import Report
     from babylon_cli.reading.exclusion import Exclusion
 
@@ -68,6 +73,78 @@ exclude_option = option(
     help="Leave out of folders what matches, as a line of .gitignore would. May be given several times.",
 )
 """The option --exclude of a command, which gives it an Exclusion or None; in its variable spaces part the globs."""
+
+
+class RulingType(click.ParamType[tuple[str, str]]):
+    """A ruling of one of some games and a value of it, as NAME=VALUE."""
+
+    name = "NAME=VALUE"
+
+    def __init__(self, games: Sequence[str]) -> None:
+        """Take the words of the games; their rulings are looked up only when one is given."""
+        self.games = games
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        """Read `bridge_gap=any`."""
+        from babylon_cli.cli.unknown import unknown_ruling  # noqa: PLC0415 - only for a ruling
+
+        name, _, chosen = value.partition("=")
+        mistake = unknown_ruling(name, chosen, self._known())
+        if mistake is not None:
+            self.fail(said(mistake), param, ctx)
+        return name, chosen
+
+    def shell_complete(
+        self,
+        ctx: click.Context,  # noqa: ARG002 - the names are Click's
+        param: click.Parameter,  # noqa: ARG002
+        incomplete: str,
+    ) -> "list[CompletionItem]":
+        """Every ruling with every value of it."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415 - only for a shell
+
+        words = [f"{name}={value}" for name, values in self._known().items() for value in values]
+        return [CompletionItem(word) for word in words if word.startswith(incomplete)]
+
+    def _known(self) -> dict[str, tuple[str, ...]]:
+        return {name: values for game in self.games for name, values in game_named(game).rulings.items()}
+
+
+def _rulings(_ctx: click.Context, _parameter: click.Parameter, chosen: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The values by name; two values of one ruling contradict each other."""
+    rulings = dict(chosen)
+    for name, value in chosen:
+        if rulings[name] != value:
+            mistake = Message("{ruling} cannot be {value} and {other}.", ruling=name, value=value, other=rulings[name])
+            raise click.BadParameter(said(mistake))
+    return rulings
+
+
+def reading_options(*games: str) -> Decorator:
+    """The options --ruling and --edition of a command on documents of some games: an OtherReading, or None."""
+    editions = game_named(DEFAULT_GAME).editions if DEFAULT_GAME in games else ()  # the rulebook of Babel has one
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def read_otherwise(*, ruling: dict[str, str], edition: str | None = None, **given: Any) -> Any:
+            asked = OtherReading(edition, ruling)
+            return command(otherwise=asked if asked != OtherReading() else None, **given)
+
+        by_rulings = option(
+            "--ruling",
+            type=RulingType(games),
+            multiple=True,
+            callback=_rulings,
+            help="Read the files by this ruling, whatever they say. May be given several times.",
+        )
+        by_edition = option(
+            "--edition",
+            type=click.Choice(editions),
+            help="Read the files by this edition, whatever they say; their rulings stay.",
+        )
+        return by_rulings(by_edition(read_otherwise) if editions else read_otherwise)
+
+    return decorate
 
 
 def paths_argument(*, required: bool) -> Decorator:

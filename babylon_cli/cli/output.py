@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import click
 
@@ -28,6 +28,13 @@ def write_result(text: str) -> None:
             sys.stdout.write(text)
 
 
+def speak_utf_8() -> None:
+    """Write results in UTF-8 from here on, as files are read again, whatever the encoding of the terminal is."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8")
+
+
 def flush_result() -> None:
     """Write what is still kept back; raises as write_result does."""
     with _named_errors():
@@ -45,8 +52,9 @@ def _named_errors() -> Iterator[None]:
 
 
 def write_notice(text: str) -> None:
-    """Write to standard error, after the result so far."""
+    """Write to standard error, after the result so far; where it takes nothing, the status still tells."""
     if text:
         flush_result()
-        sys.stderr.write(text)
-        sys.stderr.flush()
+        with suppress(OSError):
+            sys.stderr.write(text)
+            sys.stderr.flush()

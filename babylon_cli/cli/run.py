@@ -1,7 +1,7 @@
 """The loop that every command shares which answers document by document."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -10,15 +10,16 @@ import click
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.output import write_notice, write_result
 from babylon_cli.cli.progress import with_progress
-from babylon_cli.documents import loaded
+from babylon_cli.documents import loaded, read_otherwise
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
 from babylon_cli.judging.answer import Answer, Totals
-from babylon_cli.printing.check.notice import notice, skipped_notice
+from babylon_cli.printing.check.notice import notice, reading_notice, skipped_notice
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
@@ -40,6 +41,8 @@ class Reading(NamedTuple):
     game: str | None = DEFAULT_GAME
     """The game of the documents; None is whichever a document tells of."""
     exclusion: Exclusion | None = None
+    otherwise: OtherReading | None = None
+    """By what the documents are read in place of what they say; None is as they say."""
     jobs: int | None = None
     """How many processes share the work, while a bar tells how far they have come; None is this one, without a bar."""
 
@@ -49,13 +52,12 @@ class QuestionOfAGame:
     """A question that every game answers, such as `check`, asked of the game that a document tells of."""
 
     question: str
-    tells_rulings: bool | None = None
-    """For `check`, whether to say what a verdict rests on."""
+    options: dict[str, bool] = field(default_factory=dict)
+    """What the question takes besides the document."""
 
     def __call__(self, document: LoadedDocument[Any, Any]) -> Answer:
         """The answer of the document's game."""
-        options = {} if self.tells_rulings is None else {"tells_rulings": self.tells_rulings}
-        answer: Answer = getattr(game_named(document.game), self.question)(document, **options)
+        answer: Answer = getattr(game_named(document.game), self.question)(document, **self.options)
         return answer
 
 
@@ -78,21 +80,24 @@ def answer_all(
         for answer in passed_over.keep(source, found):
             totals.add(answer)
             write_result(report.entry(answer))
+            if not report.tells_reading:
+                write_notice(reading_notice(answer.document, notices))
             if tells_problems:
                 write_notice(notice(answer, notices, tells_findings=tells_findings))
     write_result(report.end(totals))
-    write_notice(skipped_notice(passed_over.files, notices))
+    write_notice(skipped_notice(passed_over, notices))
     click.get_current_context().exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))
 
 
 def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answer]]]:
     """Every source with its answers, worked out by this process or by several."""
     found = sources(reading.paths, reading.exclusion)
+    answers_to = partial(answers_of, ask=ask, game=reading.game, otherwise=reading.otherwise)
     if reading.jobs is None:
-        yield from ((source, answers_of(source, ask=ask, game=reading.game)) for source in found)
+        yield from ((source, answers_to(source)) for source in found)
         return
     listed = list(found)
-    answers = _shared(listed, reading.jobs, partial(answers_of, ask=ask, game=reading.game))
+    answers = _shared(listed, reading.jobs, answers_to)
     yield from zip(listed, with_progress(answers, len(listed)), strict=True)
 
 
@@ -106,10 +111,13 @@ def _shared(
     return in_order(partial(portable, answers), listed, jobs, FILES_A_TASK)
 
 
-def answers_of(source: Source, *, ask: Ask, game: str | None) -> Iterator[Answer]:
+def answers_of(
+    source: Source, *, ask: Ask, game: str | None, otherwise: OtherReading | None = None
+) -> Iterator[Answer]:
     """The answers on the documents of one source."""
     for raw in raw_documents_of(source, TOP_LEVEL_KEYS):
-        yield ask(loaded(raw, game))
+        document = loaded(raw, game)
+        yield ask(document if otherwise is None else read_otherwise(document, otherwise))
 
 
 def portable(answers: Callable[[Source], Iterable[Answer]], source: Source) -> list[Answer]:

@@ -3,9 +3,19 @@
 import click
 
 from babylon_cli.cli.options import option
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.output import speak_utf_8, write_result
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES
+
+HELP = """Print the JSON Schema of a table file, draft-07.
+
+Editors with YAML support read it: they complete keys and mark mistakes as
+you type. A file names its schema in its first line, a comment:
+
+\b
+  # yaml-language-server: $schema=babylon.schema.json
+
+Exit status: 0."""
 
 EPILOG = """\b
 Examples:
@@ -13,7 +23,7 @@ Examples:
   babylon schema > babylon.schema.json"""
 
 
-@click.command("schema", epilog=EPILOG)
+@click.command("schema", help=HELP, epilog=EPILOG)
 @option(
     "--game",
     type=click.Choice(list(GAMES)),
@@ -21,14 +31,6 @@ Examples:
     help="Whose files it describes: babel is 7 Wonders: Babel.",
 )
 def command(game: str) -> None:
-    """Print the JSON Schema of a table file, draft-07.
-
-    Editors with YAML support read it: they complete keys and mark mistakes as
-    you type. A file names its schema in its first line, a comment:
-
-    \b
-      # yaml-language-server: $schema=babylon.schema.json
-
-    Exit status: 0.
-    """  # noqa: D301 - Click keeps the lines after \b as they are
+    """Run `babylon schema`."""
+    speak_utf_8()
     write_result(game_named(game).schema_text())

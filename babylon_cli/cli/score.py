@@ -2,9 +2,27 @@
 
 import click
 
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
+from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import SCORE_FORMATS
+from babylon_cli.reading.other_reading import OtherReading
+
+HELP = """Fill in the score pad of all players and say who wins.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input. What breaks a rule goes to standard error; the pad is printed all the same.
+Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
 
 EPILOG = """\b
 Examples:
@@ -12,21 +30,21 @@ Examples:
   babylon score --why --format markdown garden.yaml"""
 
 
-@click.command("score", epilog=EPILOG)
+@click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(SCORE_FORMATS)
+@reading_options(*GAMES)
 @colour_option
-def command(paths: tuple[str, ...], why: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
-    """Fill in the score pad of all players and say who wins.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input. What breaks a rule goes to standard error; the pad is printed all the same.
-    Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
-    score_all(Reading(paths, None), format, screens, why=why)
+def command(
+    paths: tuple[str, ...],
+    why: bool,  # noqa: FBT001 - a click flag
+    format: Format,
+    otherwise: OtherReading | None,
+    screens: Screens,
+) -> None:
+    """Run `babylon score`."""
+    score_all(Reading(paths, None, otherwise=otherwise), format, screens, why=why)
 
 
 def score_all(reading: Reading, format: Format, screens: Screens, *, why: bool) -> None:

@@ -16,13 +16,22 @@ from babylon_cli.wording.message import Counted, Message
 SEEDS = 1_000_000
 """How many seeds there are to choose from where none is given: each short enough to be passed on."""
 
+HELP = """Set up a game at random, as a file in which it can be written down.
+
+The file says what it assumes where the rulebooks print nothing: the flowers,
+icons and start terraces, and how many there are of each round token. FILE must
+not exist yet; without it the text goes to standard output. The same seed gives
+the same file everywhere.
+
+Exit status: 0, or 2 where the file cannot be written or an argument is wrong."""
+
 EPILOG = """\b
 Examples:
   babylon setup --players 3 --seed 7
   babylon setup --names Ana,Bo,Cem game.yaml"""
 
 
-@click.command("setup", epilog=EPILOG)
+@click.command("setup", help=HELP, epilog=EPILOG)
 @file_argument
 @option(
     "--players",
@@ -37,15 +46,7 @@ Examples:
     help="Draw the set-up of this number; without it a number is drawn, and told in the file.",
 )
 def command(file: str | None, players: int | None, names: str | None, seed: int | None) -> None:
-    """Set up a game at random, as a file in which it can be written down.
-
-    The file says what it assumes where the rulebooks print nothing: the flowers,
-    icons and start terraces, and how many there are of each round token. FILE must
-    not exist yet; without it the text goes to standard output. The same seed gives
-    the same file everywhere.
-
-    Exit status: 0, or 2 where the file cannot be written or an argument is wrong.
-    """
+    """Run `babylon setup`."""
     called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
     drawn = set_up(len(called), randbelow(SEEDS) if seed is None else seed)
     write_new_file(file, set_up_file(drawn, called), Message("Write the turns down in it, then run: babylon replay"))

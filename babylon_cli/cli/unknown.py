@@ -1,23 +1,54 @@
 """What is said of a word that no command or page is called by."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from babylon_cli.cli.speech import said
-from babylon_cli.wording.message import Message
-from babylon_cli.wording.spelling import nearest
+from babylon_cli.wording.message import Message, listed
+from babylon_cli.wording.spelling import nearest, nearest_name
 
 
 def unknown_command(typed: str, known: Iterable[str]) -> str:
     """There is no such command; the nearest, if one is near."""
-    guess = nearest(typed, known)
+    guess = nearest_name(typed, known)
     if guess:
         return said(Message("There is no command {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess))
     return said(Message("There is no command {typed}.", typed=repr(typed)))
 
 
+def unknown_ruling(name: str, value: str, known: Mapping[str, Sequence[str]]) -> Message | None:
+    """There is no such ruling, or no such value of it; None where both are known."""
+    if name not in known:
+        guess, rulings = nearest(name, known), listed(known)
+        if guess is None:
+            return Message("There is no ruling {name}. The rulings are {rulings}.", name=repr(name), rulings=rulings)
+        template = "There is no ruling {name}. Did you mean {guess}? The rulings are {rulings}."
+        return Message(template, name=repr(name), guess=guess, rulings=rulings)
+    if value in known[name]:
+        return None
+    values = listed(known[name], "or")
+    if not value:
+        template = "{ruling} is {values}: write such as {ruling}={other}."
+        return Message(template, ruling=name, values=values, other=known[name][-1])
+    guess = nearest(value, known[name])
+    if guess is None:
+        return Message("{ruling} is {values}, not {value}.", ruling=name, values=values, value=repr(value))
+    template = "{ruling} is {values}, not {value}. Did you mean {guess}?"
+    return Message(template, ruling=name, values=values, value=repr(value), guess=guess)
+
+
+MOST_GUESSES = 6
+"""How many rules are named that have a word in their name."""
+
+
 def unknown_rule(typed: str, known: Iterable[str]) -> Message:
-    """There is no such rule; the nearest, if one is near."""
-    guess = nearest(typed, known)
+    """There is no such rule; those that have the word in their name, else the nearest, if one is near."""
+    names = list(known)
+    with_the_word = [name for name in names if typed.lower() in re.split("[-_]", name)][:MOST_GUESSES]
+    if with_the_word:
+        guesses = listed(with_the_word, "or")
+        return Message("There is no rule {typed}. Did you mean {guesses}?", typed=repr(typed), guesses=guesses)
+    guess = nearest_name(typed, names)
     if guess:
         return Message("There is no rule {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess)
     return Message("There is no rule {typed}. `babylon explain` lists all.", typed=repr(typed))

@@ -15,26 +15,27 @@ from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.printing.formats import VERIFY_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
 
+HELP = """Hold files against what they promise under `expect:`.
+
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+input. A file without `expect:` promises to be legal. Files with `game: babel` are
+held against the rules of 7 Wonders: Babel.
+
+Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon verify examples
   babylon verify --jobs 4 --format junit examples"""
 
 
-@click.command("verify", epilog=EPILOG)
+@click.command("verify", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--jobs", type=click.IntRange(1, 64), default=1, help="How many processes to use. The output is the same.")
 @format_option(VERIFY_FORMATS)
 @exclude_option
 @colour_option
 def command(paths: tuple[str, ...], jobs: int, format: Format, exclude: Exclusion | None, screens: Screens) -> None:
-    """Hold files against what they promise under `expect:`.
-
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-    input. A file without `expect:` promises to be legal. Files with `game: babel` are
-    held against the rules of 7 Wonders: Babel.
-
-    Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.
-    """
-    reading, report = Reading(paths, None, exclude, jobs), format.report(screens.results)
+    """Run `babylon verify`."""
+    reading, report = Reading(paths, None, exclude, jobs=jobs), format.report(screens.results)
     answer_all(reading, QuestionOfAGame("verify"), report, screens.notices, tells_problems=False)

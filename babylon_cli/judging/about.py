@@ -1,4 +1,7 @@
-"""What is published about a rule, but for its words: those are the text `rules/<id>` (see wording/texts.py)."""
+"""What is published about a rule or a topic, but for its words: those are texts, such as `rules/<id>`.
+
+See wording/texts.py.
+"""
 
 from typing import Literal, NamedTuple
 
@@ -10,6 +13,15 @@ class Source(NamedTuple):
     """The rulebook or its edition, such as `fr` or `base`."""
     section: str
     item: str
+
+
+class Topic(NamedTuple):
+    """Something besides the rules that is explained by a text of its own."""
+
+    kind: str
+    """The folder of its text, such as pad, tokens or topics."""
+    name: str
+    sources: tuple[Source, ...]
 
 
 class About(NamedTuple):

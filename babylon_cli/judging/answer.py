@@ -51,10 +51,12 @@ class Totals:
 
 
 def file_entry(document: LoadedDocument[Any, Any]) -> dict[str, Any]:
-    """How every entry of `files` begins: the file, and which of its documents if it has several."""
+    """How every entry of `files` begins: the file, which of its documents if it has several, how else it is read."""
     entry: dict[str, Any] = {"file": document.file}
     if document.number is not None:
         entry["document"] = document.number
+    if document.reading is not None:
+        entry["reading"] = document.reading.data()
     return entry
 
 

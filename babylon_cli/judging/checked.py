@@ -5,12 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.wording.message import ENGLISH, Fact, Language
+from babylon_cli.wording.message import ENGLISH, Fact, Language, Text
 
 Judged = TypeVar("Judged", bound=Verdict)
+
+NO_FAULT = {"rule": None, "player": None, "where": "", "found": False}
+"""What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
 
 
 class Leaves(NamedTuple):
@@ -19,6 +23,33 @@ class Leaves(NamedTuple):
     told: tuple[Fact, ...]
     """Line by line; an empty text is an empty line."""
     data: dict[str, Any]
+
+
+class Placing(NamedTuple):
+    """One piece that is placed in the course of a game."""
+
+    noun: str
+    spots: str
+    """Where, as a file spells it."""
+    path: Path
+    """Where the file names it."""
+    told: Text
+
+    def data(self) -> dict[str, str]:
+        """As the JSON contract has it."""
+        return {"piece": self.noun, "at": self.spots, "path": ".".join([str(step) for step in self.path])}
+
+
+class Witness(NamedTuple):
+    """An order of building that explains what a player has on the table."""
+
+    player: str
+    turns: tuple[tuple[Placing, ...], ...]
+    """The pieces of every turn that built something, in their order."""
+
+    def data(self) -> dict[str, object]:
+        """As the JSON contract has it."""
+        return {"player": self.player, "turns": [[placing.data() for placing in turn] for turn in self.turns]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +61,10 @@ class Checked(Answer):
     rests_on: tuple[Reliance, ...] = ()
     """What other answers to open questions would add or take away, where that was asked."""
     leaves: Leaves | None = None
+    witnesses: tuple[Witness, ...] | None = None
+    """For each player whose legal garden was built in an unknown order, one that explains it, where that was asked."""
+    winner_rests_on: tuple[PadReliance, ...] = ()
+    """The rulings under whose other values another player would win, where that was asked."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -64,8 +99,12 @@ class Checked(Answer):
             **file_entry(self.document),
             "violations": [finding.data(language) for finding in self.findings],
             "unchecked": [note.data(language) for note in self.unchecked],
-            "rests_on": [reliance.data(language) for reliance in self.rests_on],
+            "rests_on": [
+                *[reliance.data(language) for reliance in self.rests_on],
+                *[{**found.data(language), "instead": found.other, **NO_FAULT} for found in self.winner_rests_on],
+            ],
             **({} if self.leaves is None else self.leaves.data),
+            **({} if self.witnesses is None else {"witness": [witness.data() for witness in self.witnesses]}),
         }
 
 

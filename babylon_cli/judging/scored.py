@@ -14,6 +14,39 @@ from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Tex
 Moment = Literal["", "before", "after"]
 """Where a file judges a turn, whether a pad is that before or after it."""
 
+Changes = Literal["row", "rank", "winner"]
+"""The most that another value of a ruling changes on a pad: points alone, the ranks as well, or who wins."""
+
+
+class PadReliance(NamedTuple):
+    """A ruling that a pad rests on: under another value a row, a rank or the winner is another."""
+
+    ruling: str
+    value: str
+    """The value in force."""
+    other: str
+    """The value that would change the pad."""
+    changes: Changes
+    becomes: Message
+    """What it would be, beginning with the other value."""
+    moment: Moment = ""
+
+    @property
+    def told(self) -> Message:
+        """What rests on which ruling, and what it would be."""
+        return Message(
+            "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}",
+            ruling=self.ruling,
+            value=self.value,
+            becomes=self.becomes,
+        )
+
+    def data(self, language: Language = ENGLISH) -> dict[str, object]:
+        """As the JSON contract has it; where the file judges a turn, with the moment of the pad."""
+        moment = {"moment": self.moment} if self.moment else {}
+        told = {"ruling": self.ruling, "value": self.value, "other": self.other, "changes": self.changes}
+        return {**told, "text": language.say(self.becomes), **moment}
+
 
 class ScoredPlayer(NamedTuple):
     """One player's column of the pad."""
@@ -81,6 +114,12 @@ class Sheet(NamedTuple):
     """The same in one sentence."""
     moment: Moment = ""
     heading: Text = ""
+    rests_on: tuple[PadReliance, ...] = ()
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of all winners."""
+        return tuple([player.name for player in self.players if player.rank == 1])
 
     def data(self, language: Language, *, why: bool) -> dict[str, Any]:
         """As the JSON contract has it."""
@@ -108,12 +147,17 @@ class Scored(Answer):
     @property
     def winners(self) -> tuple[str, ...]:
         """The names of all winners."""
-        return tuple([player.name for player in self.players.values() if player.rank == 1])
+        return self.sheets[0].winners if self.sheets else ()
 
     @property
     def tie_break(self) -> str | None:
         """What decided between players of equal points: none, visible_holes or shared; None in a game without it."""
         return self.sheets[0].result.get("tie_break") if self.sheets else None
+
+    @property
+    def rests_on(self) -> tuple[PadReliance, ...]:
+        """The rulings whose other values would change a row, a rank or the winner."""
+        return tuple([reliance for sheet in self.sheets for reliance in sheet.rests_on])
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -133,6 +177,7 @@ class Scored(Answer):
         entry = {**file_entry(self.document), **self.sheets[0].data(language, why=why)}
         for sheet in self.sheets[1:]:
             entry["after_turn"] = sheet.data(language, why=why)
+        entry["rests_on"] = [reliance.data(language) for reliance in self.rests_on]
         if self.verdict is not None:
             entry["violations"] = [finding.data(language) for finding in self.findings]
         return entry

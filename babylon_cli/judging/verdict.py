@@ -63,11 +63,21 @@ class Reliance(NamedTuple):
         """Whose it is and where."""
         return Message("{player}, {where}", player=self.player, where=self.where) if self.player else self.where
 
+    @property
+    def becomes(self) -> Message:
+        """What it would be, beginning with the other value."""
+        no_fault = Message("with {ruling}: {other} it is no fault", ruling=self.ruling, other=self.instead)
+        a_fault = Message(
+            "with {ruling}: {other} it breaks {rule}", ruling=self.ruling, other=self.instead, rule=self.rule
+        )
+        return no_fault if self.found else a_fault
+
     def data(self, language: Language = ENGLISH) -> dict[str, object]:
         """As the JSON contract has it."""
         told = self._asdict()
         del told["path"]
-        return {**told, "where": language.say(self.where)}
+        where, text = language.say(self.where), language.say(self.becomes)
+        return {**told, "where": where, "other": self.instead, "changes": "verdict", "text": text}
 
 
 def reliances(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from babylon_cli.printing.repository import path_in_repository
 from babylon_cli.printing.safe import visible
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import Message, Text
@@ -11,7 +12,7 @@ from babylon_cli.wording.message import Message, Text
 def annotation(level: str, file: str, line: int, column: int, title: str, message: str) -> str:
     """One annotation on a line of a file; a line of 0 is left out."""
     place = f",line={line},col={column}" if line else ""
-    return f"::{level} file={_property(file)}{place},title={_property(title)}::{_data(message)}\n"
+    return f"::{level} file={_property(path_in_repository(file))}{place},title={_property(title)}::{_data(message)}\n"
 
 
 def unusable(document: LoadedDocument[Any, Any], say: Callable[[Text], str]) -> list[str]:

@@ -19,6 +19,9 @@ class Report(ABC, Generic[AnswerT]):
     tells_rulings: ClassVar[bool] = False
     """Whether it has room for what a verdict rests on."""
 
+    tells_reading: ClassVar[bool] = True
+    """Whether it has room for how a document is read, if not as it says itself."""
+
     def __init__(self, screen: Screen, *, why: bool = False, rules_of: RulesOf = lambda _: ()) -> None:
         """Print on a screen; `why` adds the lines behind each number of a pad, `rules_of` knows the rules of a game."""
         self.screen = screen

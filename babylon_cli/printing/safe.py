@@ -2,11 +2,14 @@
 
 import re
 
-UNSAFE = re.compile(
+STEERS = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff\ufffe\uffff"
-    "\U000e0000-\U000e007f]|(?<=:):|(?<=#)#"
+    "\U000e0000-\U000e007f]"
 )
 """Control characters, line separators, marks that turn the direction of text, halves of characters."""
+
+UNSAFE = re.compile(f"{STEERS.pattern}|(?<=:):|(?<=#)#")
+"""The same, and what a workflow runner takes for a command."""
 
 FORMULA_STARTS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 """What begins a formula, in the full width of Chinese typing, too; tabs and line breaks are escapes by then."""
@@ -17,10 +20,11 @@ def visible(text: str) -> str:
 
     A second colon or # in a row is one, too: two at the beginning of a line are a command to a workflow runner.
     """
-    return UNSAFE.sub(_escape, text)
+    return UNSAFE.sub(escaped, text)
 
 
-def _escape(match: re.Match[str]) -> str:
+def escaped(match: re.Match[str]) -> str:
+    """What was found as an escape, which is one in JSON and in a double quotation of YAML, too."""
     code = ord(match.group())
     return f"\\u{code:04x}" if code <= 0xFFFF else f"\\U{code:08x}"
 

@@ -5,25 +5,17 @@ These are asked of the plain data, so that they are told together with the mista
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.one_spelling import Named, Path, is_name
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.values import RULE_ID
 from babylon_cli.wording.message import Message, listed
-from babylon_cli.wording.spelling import nearest
+from babylon_cli.wording.spelling import folded, nearest, nearest_name, seen
 
-Path = tuple[str | int, ...]
 Groups = list[tuple[int, dict[str, Any]]]
-
-
-class NamedPlayer(NamedTuple):
-    """A place at which a document names one of its players, with what stands there."""
-
-    path: Path
-    name: Any
-    is_key: bool = False
 
 
 def groups_in(entries: Any) -> Groups:
@@ -42,43 +34,45 @@ def promise_of(data: dict[str, PlainData]) -> dict[str, Any]:
     return promise if isinstance(promise, dict) else {}
 
 
-def is_name(value: Any) -> bool:
-    """Whether a value can be a name: a text, or a whole number taken as one."""
-    return isinstance(value, str | int) and not isinstance(value, bool)
-
-
 def names_of(players: Groups) -> list[str]:
     """The names of the players, each once."""
     return list(dict.fromkeys([str(player["name"]) for _, player in players if is_name(player.get("name"))]))
 
 
+def own_names(players: Groups) -> list[Named]:
+    """Where the players' own names stand."""
+    return [Named(("players", index, "name"), player.get("name")) for index, player in players]
+
+
 def equal_names(players: Groups, root: Marked) -> Iterator[Problem]:
-    """Every player who is called as one before."""
-    first: dict[str, int] = {}
-    for index, player in players:
-        name = player.get("name")
+    """Every player whose name cannot be told from that of one before."""
+    first: dict[str, tuple[Path, str]] = {}
+    for path, name, _ in own_names(players):
         if not is_name(name):
             continue
-        other = first.setdefault(str(name), index)
-        if other != index:
-            place = place_of(descend(root, ("players", index, "name")))
-            there = place_of(descend(root, ("players", other, "name")))
+        other_path, other = first.setdefault(seen(str(name)), (path, str(name)))
+        if other_path != path:
+            there = place_of(descend(root, other_path))
             related = ((Message("the first one"), there.line, there.column),)
             message = Message("two players are called {name}", name=str(name))
-            yield Problem(message, *place, Message("give each a name of its own"), related)
+            if other != str(name):
+                template = "two players are called {name}: letter case and signs that nobody sees make no other name"
+                message = Message(template, name=other)
+            yield Problem(message, *place_of(descend(root, path)), Message("give each a name of its own"), related)
 
 
-def unknown_players(named: Iterable[NamedPlayer], names: list[str], root: Marked) -> Iterator[Problem]:
+def unknown_players(named: Iterable[Named], names: list[str], root: Marked) -> Iterator[Problem]:
     """Every place that names a player whom the document does not have."""
+    known = {folded(name) for name in names}
     for path, name, is_key in named:
-        if is_name(name) and str(name) not in names:
+        if is_name(name) and folded(str(name)) not in known:
             node = key_of(descend(root, path[:-1]), str(path[-1])) if is_key else descend(root, path)
             message = Message("no player is called {name}", name=str(name))
             yield Problem(message, *place_of(node), _players_hint(str(name), names))
 
 
 def _players_hint(name: str, names: list[str]) -> Message:
-    guess = nearest(name, names)
+    guess = nearest_name(name, names)
     if guess:
         return Message("did you mean {guess}?", guess=guess)
     if not names:
@@ -86,7 +80,7 @@ def _players_hint(name: str, names: list[str]) -> Message:
     return Message("the players are {names}", names=listed(names))
 
 
-def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPlayer]:
+def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[Named]:
     """Every player whom `expect:` names: those under each of these keys, and the winners.
 
     Where a player's own name is missing or misspelt, that is told, and not what follows from it.
@@ -98,9 +92,9 @@ def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[NamedPl
     for key in keys:
         named = promise.get(key)
         for name in named if isinstance(named, dict) else ():
-            yield NamedPlayer(("expect", key, name), name, is_key=True)
+            yield Named(("expect", key, name), name, is_key=True)
     for index, winner in enumerate(entries_in(promise.get("winners"))):
-        yield NamedPlayer(("expect", "winners", index), winner)
+        yield Named(("expect", "winners", index), winner)
 
 
 def promised_rules(data: dict[str, PlainData]) -> list[tuple[Path, str]]:

@@ -1,16 +1,26 @@
 """One file at a time: its bytes become documents, first as plain data, then as a table or what makes it unusable."""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path as FilePath
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from babylon_cli.reading.lookalikes import with_look_alike
 from babylon_cli.reading.nodes import Marked, Place, descend, place_of
+from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import MOST_BYTES, PlainData, decode, read_documents
+from babylon_cli.reading.reader import MOST_BYTES, PlainData, decode, position_after, read_documents
 from babylon_cli.reading.text import FileText
-from babylon_cli.wording.message import Message, Text
+from babylon_cli.wording.message import Counted, Message, Text, listed
 
 NO_TEXT = FileText("")
+
+MOST_OF_A_KIND = 20
+"""How many mistakes of one kind are told in a document."""
+
+CONFLICT_MARK = re.compile(r"^(<{7}|>{7})(?= |\r?$)", re.MULTILINE)
+"""What a merge leaves at the beginning of a line, before and after what it could not bring together."""
 
 TableT = TypeVar("TableT")
 ExpectT = TypeVar("ExpectT")
@@ -30,13 +40,20 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     problems: tuple[Problem, ...]
     game: str
     """The word of its game, such as `babylon`; that of the default where it cannot be read."""
+    answers: Mapping[str, str] = NO_RULINGS
+    """What it answers itself to the questions that the rulebooks leave open."""
+    reading: OtherReading | None = None
+    """By what it is read in place of what it says itself; None where it is read as it says."""
 
     @property
     def title(self) -> Text:
-        """The file, and which of its documents if it has several."""
-        if self.number is None:
-            return self.file
-        return Message("{file} (document {number})", file=self.file, number=self.number)
+        """The file, which of its documents if it has several, and how it is read if not as it says."""
+        title: Text = self.file
+        if self.number is not None:
+            title = Message("{file} (document {number})", file=title, number=self.number)
+        if self.reading is None:
+            return title
+        return Message("{title} (read with {reading})", title=title, reading=listed(self.reading.told))
 
     def place(self, path: tuple[str | int, ...]) -> Place:
         """Where a path of the document stands in the file."""
@@ -73,10 +90,13 @@ class RawDocument(NamedTuple):
         self, game: str, problems: Iterable[Problem], table: TableT | None = None, expect: ExpectT | None = None
     ) -> LoadedDocument[TableT, ExpectT]:
         """The document with everything that is wrong in it, in the order of the file; usable only if nothing is."""
-        placed = [_inside(problem, self.text) for problem in problems]
+        placed = list(problems)
+        if self.root is not None:
+            placed = [with_look_alike(problem, self.text.lines[problem.line - 1]) for problem in placed]
         placed.sort(key=lambda problem: (problem.line, problem.column))
         usable = None if placed else table
-        return LoadedDocument(self.file, self.number, self.text, self.root, usable, expect, tuple(placed), game)
+        told = tuple(_told(placed))
+        return LoadedDocument(self.file, self.number, self.text, self.root, usable, expect, told, game)
 
 
 def read_bytes(path: FilePath) -> bytes:
@@ -92,6 +112,10 @@ def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
     if problem is not None:
         yield unreadable(name, problem, text)
         return
+    conflict = CONFLICT_MARK.search(whole)
+    if conflict is not None:
+        yield unreadable(name, _conflict(whole, conflict), text)
+        return
     documents = read_documents(whole)
     if not documents:
         empty = Problem(Message("the file is empty"), 1, 1, 1, Message("`babylon new` writes one to fill in"))
@@ -100,6 +124,12 @@ def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
     for position, document in enumerate(documents, start=1):
         number = position if len(documents) > 1 else None
         yield RawDocument(name, number, text, document.data, document.root, tuple(document.problems))
+
+
+def _conflict(whole: str, mark: re.Match[str]) -> Problem:
+    message = Message("a merge conflict is unresolved: its mark {mark} stands here", mark=mark.group())
+    help = Message("keep what is right of the two sides, and take out the lines with the marks")
+    return Problem(message, *position_after(whole[: mark.start()]), len(mark.group()), help)
 
 
 def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT) -> RawDocument:
@@ -113,9 +143,22 @@ def not_told_yet(problems: Iterable[Problem], told: Iterable[Problem]) -> list[P
     return [problem for problem in problems if (problem.line, problem.column) not in places]
 
 
-def _inside(problem: Problem, text: FileText) -> Problem:
-    """The problem with its place inside the text: the parser puts the end of a file on a line of its own."""
-    lines = text.lines
-    if problem.line <= len(lines):
-        return problem
-    return problem._replace(line=len(lines), column=max(1, len(lines[-1])), width=1)
+def _told(problems: list[Problem]) -> Iterator[Problem]:
+    """The problems without those that only repeat others: after so many of a kind, how many more there are."""
+    numbers = Counter([_kind(problem) for problem in problems])
+    told: Counter[tuple[str, Any]] = Counter()
+    for problem in problems:
+        kind = _kind(problem)
+        told[kind] += 1
+        if told[kind] <= MOST_OF_A_KIND:
+            yield problem
+        elif told[kind] == MOST_OF_A_KIND + 1:
+            more = Counted(numbers[kind] - MOST_OF_A_KIND, "more mistake")
+            template = "{more} of this kind, the first of them here: {message}"
+            yield problem._replace(message=Message(template, more=more, message=problem.message))
+
+
+def _kind(problem: Problem) -> tuple[str, Any]:
+    """Its sentence without what it is about; of values, all are one kind of which the same was expected."""
+    message = problem.message
+    return (message.template, message.facts.get("expected")) if isinstance(message, Message) else (message, None)

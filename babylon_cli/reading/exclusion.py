@@ -19,7 +19,10 @@ class Exclusion:
 
         Where the folder lies outside the current one, the globs are read as those of a .gitignore in the folder.
         """
-        here, whole = Path.cwd(), Path(os.path.abspath(folder))  # noqa: PTH100 - Path keeps `..`
+        try:
+            here, whole = Path.cwd(), Path(os.path.abspath(folder))  # noqa: PTH100 - Path keeps `..`
+        except FileNotFoundError:  # the current folder is gone
+            here = whole = Path(folder)
         base = here if whole.is_relative_to(here) else whole
         below = os.path.relpath(path, base).replace(os.sep, "/")
         return self._spec.match_file(f"{below}/" if path.endswith("/") else below)

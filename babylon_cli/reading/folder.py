@@ -1,10 +1,12 @@
 """The YAML files under a folder, without what is hidden, installed or excluded."""
 
 import os
+import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.wording.message import Message
 
 ENDINGS = (".yaml", ".yml")
 
@@ -14,9 +16,15 @@ INSTALLED = ("node_modules", "__pycache__")
 OF_AN_ENVIRONMENT = "pyvenv.cfg"
 """The file that every virtual environment of Python has, whatever the name of its folder."""
 
+NAMED_PIPE = Message("it is a named pipe")
+SOCKET = Message("it is a socket")
+DEVICE = Message("it is a device")
+
 
 def yaml_files(folder: str, exclusion: Exclusion | None, refuse: Callable[[OSError], None]) -> Iterator[str]:
-    """The path of every YAML file under a folder, in no order; `refuse` is told of folders that cannot be opened.
+    """The path of every YAML file under a folder, in no order, and of what is called like one, such as a pipe.
+
+    `refuse` is told of folders that cannot be opened.
 
     Links to folders are not followed, so that no loop of them has to be found out.
     """
@@ -32,7 +40,7 @@ def yaml_files(folder: str, exclusion: Exclusion | None, refuse: Callable[[OSErr
         folders[:] = [name for name in folders if _is_looked_into(name) and wanted(f"{beside / name}/")]
         for name in files:
             path = str(beside / name)
-            if name.lower().endswith(ENDINGS) and not _is_hidden(name) and not _is_special(path) and wanted(path):
+            if name.lower().endswith(ENDINGS) and not _is_hidden(name) and wanted(path):
                 yield path
 
 
@@ -44,6 +52,12 @@ def _is_hidden(name: str) -> bool:
     return name.startswith(".")
 
 
-def _is_special(path: str) -> bool:
-    """Whether it is a pipe, say, which would keep a reader waiting; a link to nothing is a file that is missing."""
-    return os.path.exists(path) and not os.path.isfile(path)  # noqa: PTH110, PTH113 - Path raises where it may not look
+def why_no_file(path: str) -> Message | None:
+    """What it is instead: a pipe, say, would keep a reader waiting. A link to nothing is a file that is missing."""
+    try:
+        mode = os.stat(path).st_mode  # noqa: PTH116 - a Path would cost more than the question
+    except OSError:
+        return None
+    if stat.S_ISREG(mode):
+        return None
+    return {stat.S_IFIFO: NAMED_PIPE, stat.S_IFSOCK: SOCKET}.get(stat.S_IFMT(mode), DEVICE)

@@ -1,12 +1,13 @@
 """One document as a table of its game: the right shape, nothing contradicted, and then built."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
 from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
 from babylon_cli.reading.nodes import Marked
+from babylon_cli.reading.one_spelling import Change, respelled
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.shape import shape_of
@@ -21,8 +22,10 @@ class Format(NamedTuple):
     """The model that plain data is held against."""
     contradictions: Callable[[PlainData, Marked], list[Problem]]
     """What is wrong whatever the shape."""
-    build: Callable[[Any, Marked], tuple[Any, list[Problem]]]
-    """The table of a model, and what only the table shows to be wrong."""
+    spelled_otherwise: Callable[[Any], Iterator[Change]]
+    """The names in well-formed data that were first typed otherwise."""
+    build: Callable[[Any, Marked, list[Change]], tuple[Any, list[Problem]]]
+    """The table of a model in which each name is spelled in one way, and what only the table shows to be wrong."""
     builds_the_unsound: bool
     """Whether a document in which something is contradicted can be built, to find what else is wrong."""
 
@@ -38,6 +41,10 @@ def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
         problems += format.contradictions(raw.data, raw.root)
     if model is None or (problems and not format.builds_the_unsound):
         return raw.settled(format.game, problems)
-    table, table_problems = format.build(model, raw.root)
-    expect = getattr(model, "expect", None)
-    return raw.settled(format.game, [*problems, *table_problems], table, expect)
+    changes = list(format.spelled_otherwise(raw.data))
+    if changes:
+        model = type(model).model_validate(respelled(raw.data, changes))
+    table, table_problems = format.build(model, raw.root, changes)
+    expect, rulings = getattr(model, "expect", None), getattr(model, "rulings", None)
+    document = raw.settled(format.game, [*problems, *table_problems], table, expect)
+    return document if rulings is None else document._replace(answers=rulings.answers())

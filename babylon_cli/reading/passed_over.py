@@ -15,6 +15,8 @@ class PassedOver:
         """Begin with none."""
         self.files = 0
         """How many files were passed over."""
+        self.special: list[Source] = []
+        """What was never read because it is no file, in order."""
         self._folder_has_tables = False
 
     def keep(self, source: Source, answers: Iterable[Answer]) -> Iterable[Answer]:
@@ -22,6 +24,9 @@ class PassedOver:
         if source.role is Role.NAMED:
             return answers
         told = list(answers)
+        if source.role is Role.SPECIAL:
+            self.special.append(source)
+            return told
         if source.role is Role.FOLDER:
             told = [] if self._folder_has_tables else told
             self._folder_has_tables = False

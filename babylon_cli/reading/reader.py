@@ -19,6 +19,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from babylon_cli.reading.lookalikes import look_alike_that_broke
 from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainValue, plain_value
@@ -38,6 +39,8 @@ Parser: Any = C_PARSER or yaml.SafeLoader
 FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """The characters that YAML does not allow."""
 
+UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+"""How a file begins that was saved as UTF-16."""
 
 NO_KEYS: dict[str, Marked] = {}
 """What a sequence has for keys; shared and never changed."""
@@ -51,7 +54,7 @@ class Document(NamedTuple):
 
     data: PlainData
     root: Marked | None
-    """None where the document is empty or broken off."""
+    """None where the document is broken off."""
     problems: tuple[Problem, ...]
 
 
@@ -66,11 +69,10 @@ def decode(raw: bytes) -> tuple[str, Problem | None]:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        before = bytes(error.object[: error.start]).decode("utf-8")
-        return "", Problem(Message("the file is not UTF-8"), *_position(before), help=Message("save it as UTF-8 text"))
+        return _not_utf_8(raw, error)
     forbidden = FORBIDDEN.search(text)
     if forbidden:
-        place = _position(text[: forbidden.start()])
+        place = position_after(text[: forbidden.start()])
         found = f"U+{ord(forbidden.group()):04X}"
         return text, Problem(
             Message("the character {character} cannot stand in a text file", character=found),
@@ -80,13 +82,25 @@ def decode(raw: bytes) -> tuple[str, Problem | None]:
     return text, None
 
 
-def _position(before: str) -> tuple[int, int]:
+def _not_utf_8(raw: bytes, error: UnicodeDecodeError) -> tuple[str, Problem]:
+    """The text as far as it can be shown, and the first byte that does not belong into it."""
+    help = Message("save it as UTF-8 text")
+    if raw.startswith(UTF_16):
+        return "", Problem(Message("the file is not UTF-8 but UTF-16"), 1, 1, help=help)
+    whole = bytes(error.object)
+    place = position_after(whole[: error.start].decode("utf-8"))
+    message = Message("the file is not UTF-8: the byte 0x{byte} stands here", byte=f"{whole[error.start]:02X}")
+    return whole.decode("utf-8", errors="replace"), Problem(message, *place, help=help)
+
+
+def position_after(before: str) -> tuple[int, int]:
+    """The line and column that follow a text, from 1."""
     lines = LINE_BREAK.split(before)
     return len(lines), len(lines[-1]) + 1
 
 
 def read_documents(text: str) -> list[Document]:
-    """Every document in a text; the last one may be broken off by a problem."""
+    """Every document in a text that holds something; the last one may be broken off by a problem."""
     loader = Parser(text)
     try:
         return _Reader(loader, text).documents()
@@ -111,7 +125,11 @@ class _Reader:
                 if isinstance(event, StreamEndEvent):
                     return found
                 if isinstance(event, DocumentStartEvent):
-                    data, root = self.value(self.next())
+                    first = self.next()
+                    if _is_nothing(first):
+                        continue
+                    data, root = self.value(first)
+                    self.next()  # its end, where nothing is left that breaks it off
                     found.append(Document(data, root, tuple(self.problems)))
                     self.problems = []
         except _TooDeep:
@@ -224,6 +242,11 @@ class _Reader:
         self.problems.append(Problem(message, *place_of(event)._replace(width=1), help))
 
 
+def _is_nothing(event: Any) -> bool:
+    """Whether a document is only its `---`, or a comment."""
+    return type(event) is ScalarEvent and not event.value and event.implicit[0] and event.anchor is event.tag is None
+
+
 def _guarded(next_event: Callable[[], Any]) -> Callable[[], Any]:
     """The parser in Python takes escapes that stand for no character; here they are refused, as the C parser does."""
 
@@ -244,6 +267,9 @@ def _broken(error: yaml.YAMLError, text: str) -> Problem:
     problem_mark = getattr(error, "problem_mark", None)
     context_mark = getattr(error, "context_mark", None)
     place = _place_of_mark(problem_mark or context_mark, text)
+    look_alike = look_alike_that_broke(LINE_BREAK.split(text), place.line, place.column)
+    if look_alike is not None:
+        return look_alike
     opening = _place_of_mark(context_mark or problem_mark, text)
     complaint = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
     message, help, at_opening = in_our_words(complaint, *_around(text, place))

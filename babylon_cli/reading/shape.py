@@ -8,6 +8,7 @@ from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.passages import Passage, Path, in_words
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import plain_value
 from babylon_cli.wording.message import Message, Text, listed
 from babylon_cli.wording.spelling import nearest
 
@@ -97,10 +98,23 @@ def _known(group: Passage, key: str) -> Message:
 def _wrong_value(passage: Passage) -> Message:
     expected = in_words(passage.kinds) if passage.path else Message("keys such as `players:`")
     template = "{name} is {value}; expected {expected}"
-    return Message(template, name=_name(passage.path), value=_described(passage.value), expected=expected)
+    value = _described(passage.value)
+    if _is_only_quoted(passage):
+        value = Message("the text `{text}`, because of its quotes", text=passage.value)
+    return Message(template, name=_name(passage.path), value=value, expected=expected)
+
+
+def _is_only_quoted(passage: Passage) -> bool:
+    """Whether a text would be of the right kind without the quotes that make it one."""
+    if not isinstance(passage.value, str):
+        return False
+    kind = type(plain_value(passage.value))
+    return kind in (int, bool) and kind in passage.kinds
 
 
 def _did_you_mean(passage: Passage) -> Text:
+    if _is_only_quoted(passage):
+        return Message("write {text} without quotes", text=passage.value)
     guess = nearest(passage.value, passage.words) if isinstance(passage.value, str) else None
     return Message("did you mean {guess}?", guess=guess) if guess else ""
 

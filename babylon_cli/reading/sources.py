@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from babylon_cli.reading.documents import RawDocument, raw_documents, read_bytes, unreadable
 from babylon_cli.reading.exclusion import Exclusion
-from babylon_cli.reading.folder import yaml_files
+from babylon_cli.reading.folder import why_no_file, yaml_files
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
 from babylon_cli.reading.recognition import Keys, a_key_begins_a_line, has_a_key
@@ -34,6 +34,8 @@ class Role(Enum):
     """An argument, which is read whatever it holds."""
     FOUND = auto()
     """Found in a folder, where it may be someone else's YAML."""
+    SPECIAL = auto()
+    """Found in a folder and no file, such as a named pipe: it is never read, and the problem says why."""
     FOLDER = auto()
     """The folder itself, after everything in it: what is wrong if there was no table."""
 
@@ -79,9 +81,15 @@ def _in_folder(folder: str, exclusion: Exclusion | None) -> Iterator[Source]:
     def refuse(error: OSError) -> None:
         refused.append(Source(str(error.filename), Problem(_cannot_open(error)), role=Role.FOUND))
 
-    found = [Source(name, role=Role.FOUND) for name in yaml_files(folder, exclusion, refuse)]
+    found = [_in_a_folder(name) for name in yaml_files(folder, exclusion, refuse)]
     yield from sorted([*found, *refused], key=lambda source: source.name)
-    yield Source(folder, NO_TABLE if found else NO_YAML, role=Role.FOLDER)
+    has_files = any([source.role is Role.FOUND for source in found])
+    yield Source(folder, NO_TABLE if has_files else NO_YAML, role=Role.FOLDER)
+
+
+def _in_a_folder(name: str) -> Source:
+    reason = why_no_file(name)
+    return Source(name, role=Role.FOUND) if reason is None else Source(name, Problem(reason), role=Role.SPECIAL)
 
 
 def raw_documents_of(source: Source, keys: Keys) -> Iterator[RawDocument]:
@@ -89,6 +97,8 @@ def raw_documents_of(source: Source, keys: Keys) -> Iterator[RawDocument]:
 
     A file that was found in a folder and has none of the keys of a table has none.
     """
+    if source.role is Role.SPECIAL:
+        return
     if source.problem is not None:
         yield unreadable(source.name, source.problem)
         return

@@ -19,10 +19,18 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
-def rulings_part(name: str, about: str, rulings: type[Any]) -> type[Part]:
+class AnswersPart(Part):
+    """What a file answers to the questions that the rulebooks leave open."""
+
+    def answers(self) -> dict[str, str]:
+        """The answers by the name of the question, without those that are left out."""
+        return self.model_dump(exclude_none=True)
+
+
+def rulings_part(name: str, about: str, rulings: type[Any]) -> type[AnswersPart]:
     """The model of `rulings:`, made from the record of a game's rulings; the schema takes their texts in."""
     answers: dict[str, Any] = {name: (kind | None, None) for name, kind in get_type_hints(rulings).items()}
-    return create_model(name, __base__=Part, __doc__=about, **answers)
+    return create_model(name, __base__=AnswersPart, __doc__=about, **answers)
 
 
 Text = Annotated[

@@ -1,7 +1,39 @@
-"""How near two words are, for `did you mean`."""
+"""When two words are one, and how near two others are, for `did you mean`."""
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
+
+SHORT = 4
+"""Names of fewer characters are all near each other: one edit is no likeness."""
+
+UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f"
+    "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Unicode's characters that nobody sees (Default_Ignorable_Code_Point)."""
+
+
+@lru_cache(maxsize=4096)
+def folded(word: str) -> str:
+    """A word without letter case, and each letter with its accents in one way: equal for names that are one.
+
+    Composed once more after folding, so that folding twice changes nothing.
+    """
+    if word.isascii():
+        return word.lower()
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFD", word).casefold())
+
+
+def is_one_name(first: str, second: str) -> bool:
+    """Whether two names differ at most in letter case, or in how an accent is written."""
+    return folded(first) == folded(second)
+
+
+def seen(word: str) -> str:
+    """What of a folded name a reader sees: equal for names that nobody can tell apart."""
+    return " ".join(folded(UNSEEN.sub("", word)).split())
 
 
 @lru_cache(maxsize=1024)
@@ -23,6 +55,11 @@ def nearest(word: str, known: Iterable[str], close: float = 0.6) -> str | None:
     """The known word that is most like this one, or None where none is close, from 0 (anything) to 1 (equal)."""
     from difflib import get_close_matches  # noqa: PLC0415 - only for a mistake
 
-    spellings = {name.lower(): name for name in known}
-    matches = get_close_matches(word.lower(), spellings, n=1, cutoff=close)
+    spellings = {folded(name): name for name in known}
+    matches = get_close_matches(folded(word), spellings, n=1, cutoff=close)
     return spellings[matches[0]] if matches else None
+
+
+def nearest_name(name: str, known: Iterable[str]) -> str | None:
+    """The known name that is most like this one; a short one is like no other, for one edit makes any two alike."""
+    return nearest(name, known) if len(name) >= SHORT else None

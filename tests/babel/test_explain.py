@@ -15,6 +15,8 @@ from babylon_cli.babel.pages.laws import law
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.babel.rules.ruling import Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.babel.rules.topics import TOPICS as TEXTS
+from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN
@@ -149,6 +151,8 @@ def test_a_tile_with_its_rulings(number: int) -> None:
     told_law = str(law(number, "en"))
     assert text.startswith(f"tile-{number}: {told_law}")
     assert ("A is the number of the Age" in text) is ("A coins" in told_law)
+    for source in sources_of_tile(number):
+        assert words(f"{source.book} {source.section}: {source.item}") in text
     for ruling in RULINGS.values():
         assert (in_short(ruling.id) in text) is (number in ruling.tiles)
 
@@ -157,6 +161,8 @@ def test_a_tile_with_its_rulings(number: int) -> None:
 def test_a_great_project_with_its_rulings(project: Project) -> None:
     text = words(told("project-" + project.name.lower().replace(" ", "-")))
     assert f": {project.title}, a {project.colour} Great Project of Age {'I' * project.age} " in text
+    for source in sources_of_project(project):
+        assert words(f"{source.book} {source.section}: {source.item}") in text
     for ruling in RULINGS.values():
         assert (in_short(ruling.id) in text) is (project.name in ruling.projects)
 
@@ -170,7 +176,8 @@ def test_what_a_great_project_costs_takes_and_brings() -> None:
 
 def test_the_list_names_everything_once() -> None:
     shown = told("babel")
-    rules, tiles, projects, rulings, named = re.split(r"\n\n[^ ].*\n", shown)[1:]
+    played, rules, tiles, projects, rulings, named = re.split(r"\n\n[^ ].*\n", shown)[1:]
+    assert words(played) == " ".join([f"{name} {published('topics', name).title}" for name in TEXTS])
     assert re.findall(r"^  ([a-z-]+)$", rules, re.MULTILINE) == list(RULES)
     assert re.findall(r"^  (tile-\d+) ", tiles, re.MULTILINE) == [f"tile-{number}" for number in TILES]
     assert [f"tile-{number} {law(number, 'en')}" in words(tiles) for number in TILES] == [True] * 24

@@ -41,6 +41,7 @@ PARTLY_BEYOND = {
     "E48": "cards of Cities and an eighth wonder",
     "E55": "Manneken Pis",
     "E56": "recruiting leaders, and Solomon",
+    "E59": "coins in the cost of a stage, and Ramses",
     "E66": "the paper pad",
 }
 """The rulings of which a part has no place in a file, and what."""
@@ -64,6 +65,20 @@ SECTIONS = {
     "Grands Projets: La totale",
 }
 """The sections of the French rulebook that are cited."""
+
+PRICE = "trade between cities: the price of a resource"
+SOLD = "trade between cities: what a neighbour sells"
+
+BASE_RULES_BEHIND = {
+    "E14": {"a turn: building: the cost, and the chain in its place"},
+    "E30": {PRICE, "list of the cards: the Trading Posts and the Marketplace"},
+    "E33": {PRICE, "the wonders: Olympia B"},
+    "E35": {SOLD, "list of the cards: the Vineyard and the Haven", "the guilds: those that count brown cards"},
+    "E40": {SOLD},
+    "E44": {"the guilds: Strategists Guild"},
+    "E55": {SOLD, "the wonder boards: the resource"},
+}
+"""The rules of the base game from which a ruling is derived."""
 
 NUMBERS_OF_TILES = re.compile(r"[Tt]iles? (\d+(?:(?:, | and | or | to )(?:tile )?\d+)*)")
 
@@ -128,10 +143,22 @@ def test_its_sections_are_its_values_what_no_file_can_express_and_the_schema(rul
 def test_it_cites_the_rulebook(ruling: Ruling) -> None:
     assert ruling.sources
     assert len(set(ruling.sources)) == len(ruling.sources)
-    for source in ruling.sources:
-        assert source.book == "babel"
-        assert source.section in SECTIONS
-        assert source.item
+    books = {source.book for source in ruling.sources}
+    assert "babel" in books
+    assert books <= {"babel", "base"}
+    assert {source.section for source in ruling.sources if source.book == "babel"} <= SECTIONS
+
+
+@pytest.mark.parametrize("number", BASE_RULES_BEHIND)
+def test_it_cites_the_rules_of_the_base_game_on_which_it_rests(number: str) -> None:
+    cited = {f"{source.section}: {source.item}" for source in RULINGS[number].sources if source.book == "base"}
+    assert cited == BASE_RULES_BEHIND[number]
+
+
+def test_what_the_book_does_not_say_is_no_ruling_of_the_book() -> None:
+    assert RULINGS["E65"].basis == "derived"
+    assert "not in the book of Babel" in published("rulings", "E32").body
+    assert "still costs its coins" in published("rulings", "E59").body
 
 
 @every_ruling

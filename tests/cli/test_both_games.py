@@ -18,19 +18,19 @@ from tests.cli.tables import ILLEGAL, LEGAL, UNUSABLE
 
 GARDEN_HEAD = (
     "file,document,player,flower,statues,fountains,bridges,staircases,decoration_sets,flower_sets,belvederes,"
-    "highest_terrace,total,visible_holes,rank,winner,legal,moment"
+    "highest_terrace,total,visible_holes,rank,winner,legal,moment,rests_on,read_with"
 )
 BABEL_HEAD = (
     "file,document,player,board,military,coins,wonder,civil,commerce,guilds,science,tower,projects,total,"
-    "coins_in_hand,rank,winner,legal,moment"
+    "coins_in_hand,rank,winner,legal,moment,rests_on,read_with"
 )
-HEAD_WHY = "file,document,player,row,points,what,where,reason,moment"
+HEAD_WHY = "file,document,player,row,points,what,where,reason,moment,read_with"
 
 BABEL_CSV = f"""\
 {BABEL_HEAD}
-b.yaml,1,Ana,Babylon A,2,3,3,2,0,0,4,5,-1,18,9,1,yes,,
-b.yaml,1,Bo,Rhodos A,-1,1,3,3,0,0,0,2,0,8,3,2,no,,
-b.yaml,1,Cleo,Gizah B,-1,0,0,0,0,0,1,5,0,5,0,3,no,,
+b.yaml,1,Ana,Babylon A,2,3,3,2,0,0,4,5,-1,18,9,1,yes,,,,
+b.yaml,1,Bo,Rhodos A,-1,1,3,3,0,0,0,2,0,8,3,2,no,,,,
+b.yaml,1,Cleo,Gizah B,-1,0,0,0,0,0,1,5,0,5,0,3,no,,,,
 """
 
 
@@ -146,7 +146,6 @@ def test_a_new_file_of_babel_is_valid_and_legal(players: int, tmp_path: Path) ->
     assert written == (0, "", f"Wrote {path}. Fill it in, then run: babylon score {path}\n")
     text = path.read_bytes().decode()
     assert text == blank_file("babel", players)
-    assert text.startswith("# yaml-language-server: $schema=babel.schema.json")
     assert max(len(line) for line in text.splitlines()) <= 110
     checked = run("check", path)
     assert checked.status == 0

@@ -179,6 +179,70 @@ def test_a_full_disk_is_said(arguments: tuple[str, ...]) -> None:
     assert b"cannot be written: No space left on device" in ended.stderr
 
 
+@pytest.mark.parametrize("arguments", [("--help",), ("check", "--help"), ("--version",), ("schema",), ("babel", "-h")])
+def test_a_pipe_without_a_reader_is_no_fault(arguments: tuple[str, ...]) -> None:
+    assert ended_into(closed_pipe(), arguments, "stdout") == 141
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (("check", "-"), 1),
+        (("score", "-"), 1),
+        (("verify", "--jobs", "2", "-"), 1),
+        (("score", "missing.yaml"), 2),
+        (("bogus",), 2),
+        (("new", "garden.yaml"), 0),
+        (("--help",), 0),
+    ],
+)
+@pytest.mark.parametrize("stream", ["a closed pipe", "a full disk"])
+def test_standard_error_never_changes_the_status(
+    stream: str, arguments: tuple[str, ...], status: int, tmp_path: Path
+) -> None:
+    if stream == "a full disk" and not FULL.exists():
+        pytest.skip("the system has no device that is always full")
+    error = closed_pipe() if stream == "a closed pipe" else os.open(FULL, os.O_WRONLY)
+    assert ended_into(error, arguments, "stderr", tmp_path) == status
+
+
+def closed_pipe() -> int:
+    """A pipe whose reader went away."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    return writer
+
+
+def ended_into(stream: int, arguments: tuple[str, ...], name: str, folder: Path = ROOT) -> int:
+    """The status of a run on an illegal table, one of whose streams is this one; the other takes everything."""
+    stdout, stderr = (stream, subprocess.DEVNULL) if name == "stdout" else (subprocess.DEVNULL, stream)
+    table, environment = ILLEGAL.encode(), {**clean_environment(), "PYTHONPATH": str(ROOT)}
+    ended = subprocess.run(
+        command(*arguments), input=table, stdout=stdout, stderr=stderr, env=environment, cwd=folder, check=False
+    )
+    os.close(stream)
+    return ended.returncode
+
+
+def test_a_bug_that_cannot_be_told_is_one_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no file can be opened, no module can be imported that would tell it."""
+    failing(monkeypatch, OSError(24, "Too many open files", "shape.py"))
+    monkeypatch.setattr("traceback.print_exc", lambda: raising(OSError(24, "Too many open files", "traceback.py")))
+    assert run("check", "x.yaml") == (3, "", "")
+
+
+@pytest.mark.parametrize("left", ["x", "1", "bash_complete", "csh_complete", "csh_source", "zsh_source", ""])
+@pytest.mark.parametrize("arguments", [("score", "-"), ("--version",)])
+def test_a_variable_of_completion_that_was_left_set_is_passed_over(left: str, arguments: tuple[str, ...]) -> None:
+    env = {"_BABYLON_COMPLETE": left}
+    assert run(*arguments, stdin=LEGAL.encode(), env=env) == run(*arguments, stdin=LEGAL.encode())
+
+
+@pytest.mark.parametrize("left", ["bash_complete", "csh_source"])
+def test_without_what_is_typed_nothing_is_completed(left: str) -> None:
+    assert run(env={"_BABYLON_COMPLETE": left}) == run()
+
+
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", ">&- 2>&-"])
 def test_closed_streams_are_no_bug(closed: str, tmp_path: Path) -> None:
     path = write(tmp_path, ILLEGAL)

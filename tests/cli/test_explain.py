@@ -7,12 +7,12 @@ import pytest
 from babylon_cli.babel.rules.registry import RULES as BABEL_RULES
 from babylon_cli.babylon.pages.explain import OTHER_TOPICS
 from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.topics import SETTLED, TOPICS, Topic
+from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED, TOPICS
 from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
-from babylon_cli.judging.about import Source
+from babylon_cli.judging.about import Source, Topic
 from babylon_cli.pages import page_of, topics
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN, Screen
@@ -70,7 +70,7 @@ def test_a_rule_in_full(name: str) -> None:
     for heading in ("Broken when", "In the rulebooks", "How the editions differ"):
         assert f"\n{heading}\n" in shown
     assert written.section("broken when") in text
-    assert (written.section("editions") or "They say the same.") in text
+    assert (written.section("editions") or "On this rule they say the same.") in text
     for ruling in about.rulings:
         assert f"\nRuling: {ruling}\n" in shown
         assert "no publisher confirms it" in text
@@ -138,11 +138,16 @@ def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
     assert too_wide(ended.output) == []
     listed = re.findall(r"^  ([a-z-]+)$", ended.output, re.MULTILINE)
     assert sorted(listed) == sorted(RULES)
-    assert [name for name, _ in OTHER_TOPICS] == ["rulings", "settled", "digging", "tie-break"]
-    for name, _ in OTHER_TOPICS:
-        assert re.search(rf"^  {name} ", ended.output, re.MULTILINE)
+    assert {name for name, _ in OTHER_TOPICS} == set(LISTS) - set(GAMES)
+    titled = re.findall(r"^  ([a-z-]+)  ", ended.output, re.MULTILINE)
+    assert titled == [*AT_THE_TABLE, *ROUND_TOKENS, *[name for name, _ in OTHER_TOPICS]]
     for row in PAD_ROWS:
         assert row.key in ended.output
+
+
+def test_the_page_on_the_tokens_names_each_with_what_it_does() -> None:
+    shown = words(told("tokens").split("\nThe round tokens\n")[1])
+    assert shown == " ".join([f"{name} {published('tokens', name).title}" for name in ROUND_TOKENS])
 
 
 @pytest.mark.parametrize(
@@ -151,7 +156,11 @@ def test_the_list_has_every_rule_once_and_the_other_topics() -> None:
         ("storey-ordre", "storey-order"),
         ("Storey-Ordre", "storey-order"),
         ("bridgegap", "bridge_gap"),
-        ("statue", "statues"),
+        ("statue", "statue-alignment, statue-pillar, statue_restart or statue_corner"),
+        ("Icons", "terrace-icons"),
+        ("tie", "tie-break"),
+        ("science", "babel-science-choice"),
+        ("tile", "babel-tile-hand, babel-turn-tile, last_card_tile, tile-1, tile-2 or tile-3"),
         ("ruling", "rulings"),
         ("tiebreak", "tie-break"),
     ],

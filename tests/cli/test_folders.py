@@ -1,6 +1,7 @@
 """What the commands say of a folder in which other YAML lies beside the tables, or nothing else."""
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -47,6 +48,22 @@ def test_a_folder_without_a_table_is_unusable(command: str, tmp_path: Path) -> N
     told = ended.output + ended.error
     assert told.count("the folder has no table in it") == 1
     assert ended.error.endswith("3 other YAML files skipped\n")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_pipe_in_a_folder_is_named_and_skipped(command: str, tmp_path: Path) -> None:
+    write(tmp_path, COMMANDS[command])
+    alone = run(*command.split(), tmp_path)
+    os.mkfifo(tmp_path / "a.yaml")
+    skipped = f"{tmp_path / 'a.yaml'} skipped: it is a named pipe\n"
+    assert run(*command.split(), tmp_path) == alone._replace(error=f"{alone.error}{skipped}")
+
+
+def test_a_pipe_alone_is_no_table(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.yaml")
+    ended = run("check", tmp_path)
+    assert (ended.status, ended.error) == (2, f"{tmp_path / 'a.yaml'} skipped: it is a named pipe\n")
+    assert "the folder has no .yaml or .yml file in it" in ended.output
 
 
 def test_the_entry_of_a_folder_without_a_table(tmp_path: Path) -> None:

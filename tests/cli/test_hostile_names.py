@@ -9,11 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
+from babylon_cli.babylon.pages.formats import QUARRY_FORMATS, REPLAY_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.reading.documents import raw_documents
 from tests.cases import for_each
 from tests.cli.once import reading_once
-from tests.cli.running import Outcome, run
+from tests.cli.running import Outcome, run, write
 
 HOSTILE = {
     "colour": "\x1b[31mred\x1b]0;title\x07",
@@ -102,6 +103,24 @@ def test_nothing_unsafe_is_printed(name: str, form: str, kind: str, tmp_path: Pa
     missing = run(name, "--format", form, f"missing{HOSTILE[kind]}".replace("\x00", ""))
     assert_harmless(missing)
     assert missing.status == 2
+
+
+@for_each("kind", HOSTILE)
+@for_each("form", REPLAY_FORMATS)
+def test_a_replay_prints_nothing_unsafe(form: str, kind: str, tmp_path: Path) -> None:
+    name = quoted(HOSTILE[kind])
+    begun = f"title: {name}\nplayers: [{{name: {name}, flower: {quoted(flower(HOSTILE[kind]))}, start: ....}}]\n"
+    game = write(
+        tmp_path,
+        f"{begun}rounds: [{{turns: [{{player: {name}, dig: A1, build: [{{from: dug, at: C3, level: 1}}]}}]}}]\n",
+    )
+    ended = run("replay", "--format", form, game)
+    assert_harmless(ended)
+    assert ended.status == 0
+    if form == "yaml":
+        (document,) = raw_documents("x", ended.output.encode())
+        assert isinstance(document.data, dict)
+        assert document.data["title"] == HOSTILE[kind]
 
 
 @for_each("kind", HOSTILE)

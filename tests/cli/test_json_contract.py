@@ -10,6 +10,16 @@ from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, SHARED, TIED, UNUSABLE
 
 VIOLATION = {"rule", "severity", "player", "where", "message", "line", "column", "help"}
+RELIANCE = {"ruling", "value", "instead", "other", "changes", "text", "rule", "player", "where", "found"}
+WON_BY_A_RULING = """\
+players:
+  - name: Ana
+    flower: white
+    terraces: [{at: C3, level: 1, flower: white, belvedere: SE}, {at: D4, level: 2, flower: pink, belvedere: NW}]
+  - name: Bo
+    flower: pink
+    terraces: [{at: C3, level: 1, flower: white}, {at: D4, level: 2, flower: pink, belvedere: NW}]
+"""
 SCORE = [
     "statues",
     "fountains",
@@ -63,8 +73,33 @@ def test_check_says_what_rests_on_a_ruling() -> None:
     rests = [reliance for entry in shown["files"] for reliance in entry["rests_on"]]
     assert {reliance["found"] for reliance in rests} == {True, False}
     for reliance in rests:
-        assert set(reliance) == {"ruling", "value", "instead", "rule", "player", "where", "found"}
-        assert reliance["ruling"] == "bridge_gap"
+        assert set(reliance) == RELIANCE
+        assert (reliance["ruling"], reliance["changes"]) == ("bridge_gap", "verdict")
+        assert reliance["other"] == reliance["instead"]
+        assert reliance["text"].startswith(f"with bridge_gap: {reliance['other']} it ")
+
+
+def test_check_and_score_say_where_the_winner_rests_on_a_ruling(tmp_path: Path) -> None:
+    path = write(tmp_path, WON_BY_A_RULING)
+    told = {"ruling": "hidden_belvedere", "value": "none", "other": "counts", "changes": "winner"}
+    text = "with hidden_belvedere: counts Ana wins with 6 points."
+    assert printed("score", path)["files"][0]["rests_on"] == [{**told, "text": text}]
+    (in_check,) = printed("check", path)["files"][0]["rests_on"]
+    assert set(in_check) == RELIANCE
+    assert in_check.items() >= {**told, "text": text, "rule": None, "player": None, "found": False}.items()
+
+
+def test_the_winner_before_and_after_a_turn_rests_on_a_ruling(tmp_path: Path) -> None:
+    path = write(tmp_path, f"{WON_BY_A_RULING}turn: {{player: Ana, dig: A1}}\n")
+    for command in ("check", "score"):
+        rests_on = printed(command, path)["files"][0]["rests_on"]
+        assert [(entry["changes"], entry["moment"]) for entry in rests_on] == [
+            ("winner", "before"),
+            ("winner", "after"),
+        ]
+    told = " ".join(run("check", path).output.split())
+    for moment in ("before", "after"):
+        assert f"ruling: who is first {moment} the turn rests on hidden_belvedere: none, a ruling that" in told
 
 
 def test_check_without_any_file_to_list(tmp_path: Path) -> None:
@@ -78,7 +113,7 @@ def test_score(tmp_path: Path) -> None:
     shown = printed("score", write(tmp_path, LEGAL))
     assert set(shown) == {"version", "files"}
     (entry,) = shown["files"]
-    assert set(entry) == {"file", "players", "winners", "tie_break", "violations"}
+    assert set(entry) == {"file", "players", "winners", "tie_break", "rests_on", "violations"}
     assert [player["name"] for player in entry["players"]] == ["Ana", "Bo"]
     for player in entry["players"]:
         assert set(player) == {"name", "flower", "score", "visible_holes", "rank"}
@@ -88,6 +123,7 @@ def test_score(tmp_path: Path) -> None:
     assert entry["winners"] == ["Ana"]
     assert entry["tie_break"] == "none"
     assert entry["violations"] == []
+    assert entry["rests_on"] == []
 
 
 def test_score_shows_the_violations_as_check_does(tmp_path: Path) -> None:
@@ -123,7 +159,8 @@ def test_quarry(tmp_path: Path) -> None:
     shown = printed("quarry", write(tmp_path, QUARRY))
     assert set(shown) == {"version", "files"}
     (entry,) = shown["files"]
-    assert set(entry) == {"file", "tiles"}
+    assert set(entry) == {"file", "player", "token", "tiles"}
+    assert (entry["player"], entry["token"]) == (None, "none")
     tiles = {tile["take"]: tile for tile in entry["tiles"]}
     assert list(tiles) == ["A1", "B1", "D1", "A2", "B2", "D2", "A3", "B3", "D3", "B4", "C4"]
     for tile in tiles.values():

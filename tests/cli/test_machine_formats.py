@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from babylon_cli.printing.repository import path_in_repository
 from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, PROMISES, SEVERAL, TIED, UNUSABLE
 
@@ -52,6 +53,56 @@ def test_junit_of_verify(tmp_path: Path) -> None:
 def test_junit_is_xml_in_every_encoding(name: str, tmp_path: Path) -> None:
     root = junit(name, write(tmp_path, ILLEGAL.replace("Ana", "Zoë 😀 中文"), "Zoë 中文.yaml"), encoding="ascii")
     assert root[0][0].attrib["name"].endswith("Zoë 中文.yaml")
+
+
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with an illegal table in a folder; the tests stand in its root."""
+    root = tmp_path / "repository"
+    (root / "sub").mkdir(parents=True)
+    write(root / "sub", ILLEGAL, "bad.yaml")
+    monkeypatch.chdir(root)
+    return root
+
+
+@pytest.mark.parametrize("path", ["sub/bad.yaml", "./sub/bad.yaml", "sub", "./sub", ".", "sub/../sub//bad.yaml"])
+@pytest.mark.parametrize(("name", "form"), [("check", "github"), ("verify", "github"), ("check", "sarif")])
+def test_annotations_name_a_file_as_the_repository_does(name: str, form: str, path: str, repository: Path) -> None:
+    shown = run(name, "--format", form, path).output
+    assert '"uri": "sub/bad.yaml"' in shown or "file=sub/bad.yaml," in shown
+
+
+@pytest.mark.parametrize(
+    ("workspace", "stands_in", "path", "named"),
+    [
+        ("repository", "repository/sub", "bad.yaml", "sub/bad.yaml"),
+        ("repository", "repository/sub", "../sub/./bad.yaml", "sub/bad.yaml"),
+        ("repository/", "repository", "{root}/sub/bad.yaml", "sub/bad.yaml"),
+        ("repository", ".", "repository/sub", "sub/bad.yaml"),
+        ("repository/sub", "repository", "sub", "bad.yaml"),
+        ("elsewhere", "repository", "./sub", "sub/bad.yaml"),
+        ("repo", "repository", "./sub", "sub/bad.yaml"),
+        ("", "repository", "./sub", "sub/bad.yaml"),
+    ],
+)
+def test_a_job_names_the_root_of_the_repository(
+    workspace: str, stands_in: str, path: str, named: str, repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(repository.parent / stands_in)
+    env = {"GITHUB_WORKSPACE": f"{repository.parent}/{workspace}" if workspace else ""}
+    for name, form in (("check", "github"), ("verify", "github"), ("check", "sarif")):
+        shown = run(name, "--format", form, path.format(root=repository), env=env).output
+        assert f'"uri": "{named}"' in shown or f"file={named}," in shown
+
+
+def test_other_names_stay(repository: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_WORKSPACE", str(repository))
+    assert [path_in_repository(name) for name in ("-", "/etc/passwd", "sub")] == ["-", "/etc/passwd", "sub"]
+    gone = repository / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert path_in_repository("./bad.yaml") == "bad.yaml"
 
 
 def sarif(*paths: str | Path) -> Any:

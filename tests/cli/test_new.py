@@ -36,7 +36,6 @@ def test_without_a_name_it_goes_to_standard_output(arguments: list[str]) -> None
 def test_every_line_fits_and_is_explained(players: int) -> None:
     text = blank_file("babylon", players)
     assert max(len(line) for line in text.splitlines()) <= 90
-    assert text.startswith("# yaml-language-server: $schema=")
     assert text.count("  - name: ") == players
     for key in ("at", "level", "icons", "belvedere", "statues", "score_pad", "tally", "rulings"):
         assert key in text

@@ -16,6 +16,7 @@ ALONE = "players: [{name: Ana, flower: white, terraces: [{at: C3, level: 1, flow
 BROKEN_PROMISE = f"{ILLEGAL}expect: {{violations: [terrace-support], winners: [Bo]}}\n"
 
 FLOOR = "  - [floor, floor, floor, floor]\n"
+CLAY = "  - [clay, clay, clay, clay]\n"
 
 CORNER = f"""\
 players: [{{name: Ana, flower: white}}, {{name: Bo, flower: pink}}]
@@ -36,8 +37,8 @@ GAME = f"""\
 players:
   - {{name: Ana, flower: white, start: S.FT}}
 quarry:
-  - [clay white S..F, floor, floor, floor]
-{FLOOR * 3}rounds:
+  - [clay white S..F, clay, clay, clay]
+{CLAY * 3}rounds:
   - turns:
       - {{player: Ana, dig: A1, build: [{{from: stored, at: C3, level: 1}}], statues: [C3], keep: {{pillars: 2}}}}
 """

@@ -4,15 +4,29 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
+from babylon_cli.babylon.pages.formats import MOVES_FORMATS, QUARRY_FORMATS, REPLAY_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cases import for_each
+from tests.cli.plays import BEGUN_TURN, GAME, LEGAL_GAME
 from tests.cli.running import run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, UNUSABLE
 
-COMMANDS = {"check": CHECK_FORMATS, "score": SCORE_FORMATS, "quarry": QUARRY_FORMATS, "verify": VERIFY_FORMATS}
+COMMANDS = {
+    "check": CHECK_FORMATS,
+    "score": SCORE_FORMATS,
+    "quarry": QUARRY_FORMATS,
+    "verify": VERIFY_FORMATS,
+    "replay": REPLAY_FORMATS,
+    "moves": MOVES_FORMATS,
+}
 
-EVERY_FORMAT = [(name, form) for name, formats in COMMANDS.items() for form in formats]
+EVERY_FORMAT = [(name, form) for name in ("check", "score", "quarry", "verify") for form in COMMANDS[name]]
+
+UNKNOWN_FLOWER = """\
+players: [{name: Ana, flower: white, start: ....}, {name: Bo, flower: pink, start: ....}]
+rounds: [{turns: [{player: Ana, dig: A1, build: [{from: dug, at: C3, level: 1}]}]}]
+"""
+"""A record that nobody can go on with as a table."""
 
 STATUSES = [
     ("check", LEGAL, 0),
@@ -37,6 +51,13 @@ STATUSES = [
     ("verify", PROMISES, 1),
     ("verify", UNUSABLE, 2),
     ("verify", SEVERAL, 2),
+    ("replay", LEGAL_GAME, 0),
+    ("replay", GAME, 1),
+    ("replay", UNKNOWN_FLOWER, 0),
+    ("replay", LEGAL, 2),
+    ("replay", f"{GAME}---\n{UNUSABLE}", 2),
+    ("moves", BEGUN_TURN, 0),
+    ("moves", LEGAL, 2),
 ]
 
 

@@ -190,8 +190,8 @@ Bo: 2 points
     in_markdown = run("score", "--why", "--format", "markdown", path).output
     assert "  - 3: fountain D4@1\\-E4@1: 3 × level 1\n- Bridges: 0\n" in in_markdown
     in_csv = run("score", "--why", "--format", "csv", path).output.splitlines()
-    assert in_csv[0] == "file,document,player,row,points,what,where,reason,moment"
-    assert in_csv[2] == f"{path},1,Ana,fountains,3,fountain,D4@1-E4@1,3 × level 1,"
+    assert in_csv[0] == "file,document,player,row,points,what,where,reason,moment,read_with"
+    assert in_csv[2] == f"{path},1,Ana,fountains,3,fountain,D4@1-E4@1,3 × level 1,,"
 
 
 def test_why_tells_what_was_only_counted(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_one_tile_is_explained_edge_by_edge(tmp_path: Path) -> None:
 
 
 def test_score_counts_one_point_as_one_point(tmp_path: Path) -> None:
-    text = "players:\n  - {name: Ana, flower: white, tally: {belvederes: 1, highest_terrace: 0, visible_holes: 1}}\n"
+    text = "players:\n  - {name: Ana, flower: white, tally: {belvederes: 1, highest_terrace: 1, visible_holes: 1}}\n"
     alone = run("score", "--why", write(tmp_path, text)).output
     assert "1 points" not in alone
     both = text + text.split("\n", 1)[1].replace("Ana", "Bo").replace("white", "pink")

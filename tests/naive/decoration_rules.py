@@ -48,7 +48,7 @@ def pillar_spots(garden: Garden) -> set[Spot]:
         if support.kind == "statue" or not support.fits():
             continue
         # Seen from above, a double may be a single on a terrace that is left out, a single may be the statue itself.
-        is_guess = not garden.complete and not support.typed
+        is_guess = not garden.complete and not support.typed and support.terrace in garden.noted
         if is_guess and (support.gap == 2 or support.spot() in statues):
             continue
         spots.add(support.spot())

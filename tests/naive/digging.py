@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .names import same
 from .reading import read_cell, read_stack
 
 HEIGHTS = {"clay": 3, "granite": 2, "basalt": 1}
@@ -15,7 +16,7 @@ def pillars(quarry: list[list[str]], take: str, flower: str | None, token: str |
     for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
         if height_at(quarry, column + right, row + down) <= HEIGHTS[tile["material"]]:
             reward += 1
-    if flower is not None and tile.get("flower") == flower:
+    if flower is not None and tile.get("flower") == same(flower):
         reward += 2 if token == "flower-double" else 1
     if token == "minus-one":
         reward = max(0, reward - 1)

@@ -30,7 +30,16 @@ def disturb(random: Random, document: Document, changes: int | None = None) -> D
         site = Site(random, changed, random.choice(players))
         if site.player["terraces"]:
             random.choice(DISTURBANCES)(site)
+    if random.random() < 0.2:
+        respell_flowers(random, players)
     return changed
+
+
+def respell_flowers(random: Random, players: list[Document]) -> None:
+    """Type some of the flowers in another letter case."""
+    for data in [*players, *[terrace for player in players for terrace in player["terraces"]]]:
+        if data.get("flower") is not None:
+            data["flower"] = random.choice((str.upper, str.title, str.lower, str.lower))(str(data["flower"]))
 
 
 def change_terrace(site: Site) -> None:

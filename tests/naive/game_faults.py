@@ -76,9 +76,21 @@ def plant_quarry_removal(random: Random, record: Document) -> Document | None:
     return shorter
 
 
+def plant_quarry_layers(random: Random, record: Document) -> Document | None:
+    """Write a stack without its clay, or without anything; only the first turns are kept."""
+    shorter = up_to(record, random.randint(0, 4))
+    if shorter.get("quarry") is None:
+        return None
+    row = random.choice(shorter["quarry"])
+    place = random.randrange(4)
+    row[place] = " > ".join(row[place].split(" > ")[1:]) or random.choice(("floor", "granite", "basalt"))
+    return shorter
+
+
 RECORD_PLANTERS: dict[str, RecordPlanter] = {
     "turn-order": plant_turn_order,
     "round-count": plant_round_count,
     "token-count": plant_token_count,
     "quarry-removal": plant_quarry_removal,
+    "quarry-layers": plant_quarry_layers,
 }

@@ -6,21 +6,31 @@ from typing import TYPE_CHECKING, Any
 
 from .decoration_rules import statue_supports
 from .game_digging import remove_clay
-from .game_reading import ROUNDS, Stacks, Tile, letters_of, read_quarry, read_tile, seats_from, write_quarry
+from .game_reading import (
+    ROUNDS,
+    Stacks,
+    Tile,
+    letters_of,
+    player_named,
+    read_quarry,
+    read_tile,
+    seats_from,
+    write_quarry,
+)
 from .game_writing import write_players
 from .pad import score, tie_break, winners
 from .reading import Document, read_garden, read_stack, rulings_of
-from .table_rules import are_one_edit_apart, flower_names, table_violations, table_warnings
+from .table_rules import table_violations, table_warnings
 from .turn_rules import Player, judge_turn, new_player
+from .unwritten import Worlds, in_the_middle_of_a_game, laid_out
 from .verdict import violations, warnings
 
 if TYPE_CHECKING:
     from .layout import Garden
 
 Result = dict[str, Any]
-ICONS_OF = {"clay": 2, "granite": 3, "basalt": 4}
 FINAL_RULES = {"supply-limit", "terrace-count", "score-pad"}
-SETUP_RULES = {"player-count", "flower-unique", "flower-count", "quarry-layers"}
+SETUP_RULES = {"player-count", "flower-unique", "flower-count", "terrace-icons", "quarry-layers"}
 
 
 def judge(document: Document) -> Result:
@@ -41,13 +51,12 @@ def judge(document: Document) -> Result:
     return result
 
 
-def account_of(turn: Document, number: int | None, judged: Result) -> Result:
+def account_of(player: str, number: int | None, judged: Result) -> Result:
     """The line of one turn in the accounts."""
-    unknown = dict.fromkeys(("stored", "dug", "token", "spent", "kept", "returned"))
     return {
         "round": number,
-        "player": str(turn["player"]),
-        **(judged["account"] or unknown),
+        "player": player,
+        **judged["account"],
         "violations": sorted(judged["broken"]),
         "warnings": sorted(judged["warned"]),
     }
@@ -57,7 +66,8 @@ def judge_table_with_turn(document: Document) -> Result:
     """Judge the table as it stood before the turn, and then the turn."""
     turn, rulings = document["turn"], rulings_of(document)
     before = {key: value for key, value in document.items() if key not in ("turn", "round", "token", "expect")}
-    broken, warned = violations(before), warnings(before)
+    told = {key: value for key, value in document.items() if key != "expect"}
+    broken, warned = violations(told), warnings(told)
     number, token = document.get("round"), document.get("token") or "none"
     if number is not None and number > ROUNDS.get(len(document["players"]), number):
         broken.add("round-count")
@@ -65,19 +75,19 @@ def judge_table_with_turn(document: Document) -> Result:
         broken.add("token-count")
         token = "none"
     seats = [str(player["name"]) for player in document["players"]]
-    seat = seats.index(str(turn["player"]))
+    seat = seats.index(player_named(document, turn["player"]))
     player = player_of_table(document["players"][seat])
-    stacks = read_quarry(document, to_the_bottom=False)
+    stacks = read_quarry(document, to_the_bottom=False) or in_the_middle_of_a_game()
     judged = judge_turn(player, turn, stacks, token, rulings, in_record=False)
     table = dict(before)
     table["players"] = list(document["players"])
     table["players"][seat] = {**write_players([player])[0], **kept_keys(document["players"][seat])}
-    if stacks is not None:
+    if not isinstance(stacks, dict):
         table["quarry"] = write_quarry(stacks)
     return {
         "violations": broken | judged["broken"],
         "warnings": warned | judged["warned"],
-        "accounts": [account_of(turn, number, judged)],
+        "accounts": [account_of(seats[seat], number, judged)],
         "table": table,
         "before": score(before),
         "discarded": judged["discarded"],
@@ -108,7 +118,7 @@ def player_of_table(data: Document) -> Player:
 
 def judge_record(document: Document) -> Result:
     """Play a record from setup to its end."""
-    stacks = read_quarry(document, to_the_bottom=True)
+    stacks = read_quarry(document, to_the_bottom=True) or laid_out(document)
     broken, warned = setup_faults(document)
     wrong, removed = remove_clay(document, stacks)
     broken |= wrong
@@ -123,26 +133,23 @@ def judge_record(document: Document) -> Result:
     for data, written in zip(document["players"], table["players"], strict=True):
         if data.get("score_pad"):
             written["score_pad"] = data["score_pad"]
-    if stacks is not None:
+    if not isinstance(stacks, dict):
         table["quarry"] = write_quarry(stacks)
     result["violations"] |= broken | (table_violations(table) & FINAL_RULES)
     result["warnings"] |= warned | (table_warnings(table) & FINAL_RULES)
     return {**result, "table": table, "removed": removed}
 
 
-def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks | None) -> Result:
+def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks | Worlds) -> Result:
     """Play all turns; the ids broken and warned of, the accounts and the number of discarded tiles."""
     broken: set[str] = set()
     warned: set[str] = set()
     accounts: list[Result] = []
     discarded = 0
-    stops = False
     rounds = document.get("rounds") or []
     if len(rounds) > ROUNDS.get(len(players), len(rounds)):
         broken.add("round-count")
     for number, data in enumerate(rounds, start=1):
-        if stops:
-            break
         token = data.get("token")
         if (number == 1 and token not in (None, "none")) or (number > 1 and token is None):
             broken.add("token-count")
@@ -150,18 +157,16 @@ def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks |
             token = "none"
         turns = data.get("turns") or []
         for turn in turns:
-            judged = judge_turn(players[str(turn["player"])], turn, stacks, token, rulings_of(document), in_record=True)
-            account = account_of(turn, number, judged)
+            name = player_named(document, turn["player"])
+            judged = judge_turn(players[name], turn, stacks, token, rulings_of(document), in_record=True)
+            account = account_of(name, number, judged)
             accounts.append(account)
             broken |= judged["broken"]
             warned |= judged["warned"]
             discarded += judged["discarded"]
-            stops = judged["stops"]
-            if stops:
-                break
-        played = [str(turn["player"]) for turn in turns][: len([each for each in accounts if each["round"] == number])]
+        played = [player_named(document, turn["player"]) for turn in turns]
         seats = seats_from(document)
-        may_stop_early = stops or number == len(rounds)
+        may_stop_early = number == len(rounds)
         if played != (seats[: len(played)] if may_stop_early else seats):
             broken.add("turn-order")
     return {"violations": broken, "warnings": warned, "accounts": accounts, "discarded": discarded}
@@ -169,26 +174,11 @@ def play_rounds(document: Document, players: dict[str, Player], stacks: Stacks |
 
 def setup_faults(document: Document) -> tuple[set[str], set[str]]:
     """The table rules that a record breaks as it is typed."""
-    frame: Document = {key: document[key] for key in ("flowers", "quarry") if key in document}
+    frame: Document = {key: document[key] for key in ("flowers", "quarry", "rounds") if key in document}
     frame["players"] = [{"name": data["name"], "flower": data["flower"]} for data in document["players"]]
-    broken = table_violations(frame) & SETUP_RULES - {"flower-count"}
-    warned = table_warnings(frame) & SETUP_RULES - {"flower-count"}
-    described = [turn.get("dug") for data in document["rounds"] or [] for turn in data.get("turns") or []]
-    names = flower_names(frame) | {str(dug["flower"]) for dug in described if dug and dug.get("flower") is not None}
-    if len(names) > 4:
-        broken.add("flower-count")
-    if any(are_one_edit_apart(one, other) for one in names for other in names):
-        warned.add("flower-count")
-    tiles = [read_tile(dug) for dug in described if dug]
-    for row in document.get("quarry") or []:
-        tiles += [read_tile(tile) for text in row for tile in read_stack(text)]
-    if any(has_wrong_icons(tile) for tile in tiles):
-        broken.add("terrace-icons")
+    broken = table_violations(frame) & SETUP_RULES
+    warned = table_warnings(frame) & SETUP_RULES
+    quarry = [read_stack(text) for row in document.get("quarry") or [] for text in row]
+    if any(not stack or stack[0]["material"] != "clay" for stack in quarry):
+        broken.add("quarry-layers")
     return broken, warned
-
-
-def has_wrong_icons(tile: Tile) -> bool:
-    """Whether the number of icons is not the material's."""
-    if tile["icons"] is None or tile["material"] not in ICONS_OF:
-        return False
-    return len(tile["icons"].replace(".", "")) != ICONS_OF[tile["material"]]

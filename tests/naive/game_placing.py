@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from .decoration_rules import gap_of, link_violations, other_pieces, pillar_spots, statue_supports
-from .garden_rules import UNCHECKED_WHEN_INCOMPLETE, has_wrong_icons, rests_on_statue
+from .garden_rules import UNCHECKED_WHEN_INCOMPLETE, has_wrong_icons, lacks_storey_below, rests_on_statue
 from .layout import Decoration, Garden, Spot, Support, Terrace
 
 # A finding is the id of a rule and the pieces or the spot that break it.
@@ -47,7 +47,7 @@ def support_faults(garden: Garden, rulings: dict[str, str]) -> Findings:
     """What is wrong under the terraces and at their belvederes."""
     found: Findings = set()
     for support in garden.supports:
-        if not support.fits():
+        if garden.is_settled(support) and not support.fits():
             found.add(("pillar-height", (support.terrace, support.corner)))
     corners: dict[Terrace, list[str]] = {terrace: [] for terrace in garden.terraces}
     for support in garden.supports:
@@ -56,7 +56,8 @@ def support_faults(garden: Garden, rulings: dict[str, str]) -> Findings:
         lacks_belvedere = len(supported) == 3 and terrace.belvedere is None
         rests = rulings["statue_corner"] == "supports" and rests_on_statue(garden, terrace)
         if len(supported) < 3:
-            found.add(("terrace-support", terrace))
+            if garden.complete or terrace not in garden.noted:
+                found.add(("terrace-support", terrace))
         elif lacks_belvedere or terrace.belvedere in supported or rests:
             found.add(("belvedere-corner", terrace))
     return found
@@ -109,7 +110,7 @@ def place_terrace(garden: Garden, terrace: Terrace, rulings: dict[str, str]) -> 
     is_hidden = slips_under(garden, terrace, supports, rulings)
     if is_hidden:
         broken.add("build-order")
-    if terrace.level > 1 and all(other.level != terrace.level - 1 for other in garden.terraces):
+    if lacks_storey_below(garden, terrace):
         broken.add("storey-order")
     if has_wrong_icons(terrace):
         broken.add("terrace-icons")

@@ -21,7 +21,13 @@ GAME_RULES = (*PLACE_PLANTERS, *RECORD_PLANTERS)
 
 
 def change_game(random: Random, record: Document, rule: str) -> Document | None:
-    """One try of the planter of a rule: a changed copy, which may break that rule, others besides, or none."""
+    """One try of the planter of a rule: a changed copy, which may break that rule, others besides, or none.
+
+    Of some games the quarry is forgotten first, and of some of these the removal as well.
+    """
+    if random.random() < 0.3:
+        forgotten = random.choice((("quarry",), ("quarry", "removed")))
+        record = {key: value for key, value in record.items() if key not in forgotten}
     if rule in RECORD_PLANTERS:
         return RECORD_PLANTERS[rule](random, record) if turns_of(record) else None
     if not turns_of(record):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from .names import same
 from .reading import LETTERS, Document, read_cell, read_stack
 
 WORDS = {word: letter for letter, word in LETTERS.items()}
@@ -42,7 +43,7 @@ def read_tile(data: Document | None) -> Tile:
     data = data or {}
     flower = data.get("flower")
     return {
-        "flower": None if flower is None else str(flower),
+        "flower": None if flower is None else same(flower),
         "material": data.get("material"),
         "icons": letters_of(data.get("icons")),
     }
@@ -82,11 +83,17 @@ def stack_at(stacks: Stacks, position: str) -> list[Tile]:
     return stacks[row][column]
 
 
+def player_named(document: Document, typed: object) -> str:
+    """The name of a player as that player's own entry has it."""
+    names = {same(player["name"]): str(player["name"]) for player in document["players"]}
+    return names[same(typed)]
+
+
 def seats_from(document: Document) -> list[str]:
     """The players' names clockwise from the first player."""
     names = [str(player["name"]) for player in document.get("players") or []]
     first = document.get("first_player")
     if first is None:
         return names
-    start = names.index(str(first))
+    start = names.index(player_named(document, first))
     return names[start:] + names[:start]

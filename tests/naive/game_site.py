@@ -35,7 +35,7 @@ class TurnSite:
         builds = self.turn.get("build") or []
         self.fresh = [terrace for terrace in self.garden.terraces if any(is_same(terrace, build) for build in builds)]
         self.old = [terrace for terrace in self.garden.terraces if terrace not in self.fresh]
-        self.before = document
+        self.before = self.before_everything = document
         if is_record:
             earlier = deepcopy(document)
             earlier["rounds"][-1]["turns"].pop()
@@ -47,6 +47,13 @@ class TurnSite:
             if str(player["name"]) == str(self.turn["player"]):
                 return read_garden(player)
         raise ValueError(self.turn["player"])
+
+    def often_dug(self) -> str:
+        """The position at which most turns have dug so far."""
+        rounds = self.before_everything.get("rounds") or []
+        digs = [turn.get("dig") for data in rounds for turn in data.get("turns") or []]
+        names = [dig for dig in digs if isinstance(dig, str)]
+        return max(sorted(names), key=names.count) if names else "A1"
 
     def icons_of(self, build: Document) -> str | None:
         """The icons of a build as its terrace lies."""

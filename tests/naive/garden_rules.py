@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .building_order import link_order_exists, order_exists
 from .decoration_rules import decoration_violations
-from .statue_order import order_exists
 
 if TYPE_CHECKING:
     from .layout import Garden, Terrace
 
 ICONS_OF = {"clay": 2, "granite": 3, "basalt": 4}
-UNCHECKED_WHEN_INCOMPLETE = {"pillar-height", "terrace-support", "storey-order", "statue-alignment"}
+UNCHECKED_WHEN_INCOMPLETE = {"statue-alignment", "build-order"}
 
 
 def garden_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
@@ -27,14 +27,21 @@ def garden_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
         broken.add("terrace-icons")
     if garden.bare_pillars:
         broken.add("pillar-uncovered")
-    levels = {terrace.level for terrace in garden.terraces}
-    if any(level > 1 and level - 1 not in levels for level in levels):
+    if any(lacks_storey_below(garden, terrace) for terrace in garden.terraces):
         broken.add("storey-order")
     if garden.complete:
-        if not order_exists(garden, rulings):
+        if not link_order_exists(garden, rulings):
+            broken.add("build-order")
+        elif not order_exists(garden, rulings):
             broken.add("statue-alignment")
         return broken
     return broken - UNCHECKED_WHEN_INCOMPLETE
+
+
+def lacks_storey_below(garden: Garden, terrace: Terrace) -> bool:
+    """Whether no terrace lies, or may lie hidden, on the level below."""
+    below = terrace.level - 1
+    return below > 0 and all(other.level != below for other in garden.terraces) and not garden.may_hide(below)
 
 
 def has_wrong_icons(terrace: Terrace) -> bool:
@@ -70,10 +77,11 @@ def support_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
         lacks_belvedere = len(supported) == 3 and terrace.belvedere is None
         rests = rulings["statue_corner"] == "supports" and rests_on_statue(garden, terrace)
         if len(supported) < 3:
-            broken.add("terrace-support")
+            if garden.complete or terrace not in garden.noted:
+                broken.add("terrace-support")
         elif lacks_belvedere or terrace.belvedere in supported or rests:
             broken.add("belvedere-corner")
-    if not all(support.fits() for support in supports):
+    if not all(support.fits() for support in supports if garden.is_settled(support)):
         broken.add("pillar-height")
     return broken
 

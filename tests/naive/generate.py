@@ -109,8 +109,8 @@ def random_tally(random: Random, flowers: list[str]) -> Document:
         "staircases": {"1-2": random.randint(0, 2), "2-3": 1},
         "flowers": {flower: random.randint(0, 4) for flower in flowers},
         "belvederes": random.randint(0, 6),
-        "highest_terrace": random.randint(1, 6),
-        "visible_holes": random.randint(10, 50),
+        "highest_terrace": random.randint(3, 6),
+        "visible_holes": random.randint(10, 40),
     }
 
 

@@ -79,6 +79,7 @@ class Garden:
     tally: dict[str, Any] | None
     score_pad: dict[str, int]
     supports: list[Support] = field(default_factory=list)
+    noted: list[Terrace] = field(default_factory=list)
     over: dict[Cell, list[Terrace]] = field(default_factory=dict)
     decorations: list[Decoration] = field(default_factory=list)
     bare_pillars: list[Spot] = field(default_factory=list)
@@ -108,6 +109,19 @@ class Garden:
         if self.terraces_of(spot):
             return True
         return not self.complete and spot[2] > 0 and not self.is_visible(spot)
+
+    def is_settled(self, support: Support) -> bool:
+        """Whether what lies under a support is known: an incomplete garden may hide terraces under those it lists."""
+        if self.complete or support.gap == 1:
+            return True
+        return support.terrace not in self.noted and self.top(support.cell) <= support.terrace.level
+
+    def may_hide(self, level: int) -> bool:
+        """Whether an incomplete garden has room for a terrace of this level that nobody could see from above."""
+        if self.complete:
+            return False
+        roof = {cell for terrace in self.noted if terrace.level > level for cell in terrace.cells.values()}
+        return any({(column + right, row + down) for right, down in CORNERS.values()} <= roof for column, row in roof)
 
     def belvederes(self) -> list[Spot]:
         """The spot of every belvedere."""

@@ -10,9 +10,11 @@ from .game_judging import player_of_table
 from .game_reading import quarter_turns, read_quarry
 from .game_writing import write_spot
 from .layout import CORNERS
+from .names import same
 from .reading import rulings_of
 from .turn_orders import Moment, after_build, after_decoration, decorations_of, first_moment, split
 from .turn_rules import is_overspent, purse_of, spend
+from .unwritten import in_the_middle_of_a_game
 
 if TYPE_CHECKING:
     from .layout import Cell, Decoration, Garden, Spot
@@ -29,17 +31,17 @@ class TurnSoFar:
         """Make the builds that are listed already, in every order of the decorations that breaks no rule."""
         self.rulings = rulings_of(document)
         self.turn = document["turn"]
-        data = next(each for each in document["players"] if str(each["name"]) == str(self.turn["player"]))
+        data = next(each for each in document["players"] if same(each["name"]) == same(self.turn["player"]))
         player = player_of_table(data)
         token = document.get("token") or "none"
         if document.get("round") == 1:
             token = "none"
-        stacks = read_quarry(document, to_the_bottom=False)
+        stacks = read_quarry(document, to_the_bottom=False) or in_the_middle_of_a_game()
         _, position, tile = dig(self.turn, stacks)
         claim = self.turn.get("pillars_taken")
-        self.dug = reward_of(stacks, position, tile, player["garden"].flower, token, claim)[1]
+        _, self.dug, most = reward_of(stacks, position, tile, player["garden"].flower, token, claim)
         self.hand = {"notch": player["notch"], "dug": tile, "is_known": tile is not None}
-        self.purse = purse_of(player, {}, self.dug, token)
+        self.purse = purse_of(player, {}, self.dug, token, most[token])
         self.builds = self.turn.get("build") or []
         self.decorations: list[Decoration] = decorations_of(self.turn, player["garden"])
         self.moments = self.with_builds([first_moment(player["garden"], player["ever"], self.hand)])
@@ -76,7 +78,7 @@ class TurnSoFar:
             if later["broken"]:
                 continue
             for end in self.with_decorations([later]):
-                is_paid = self.dug is None or not is_overspent(spend(self.purse, end))
+                is_paid = not is_overspent(spend(self.purse, end))
                 if is_paid and len(end["placed"]) == len(self.decorations):
                     return True
         return False

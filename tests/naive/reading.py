@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from .layout import CORNERS, Cell, Decoration, Garden, Spot, Terrace, find_supports
+from .names import same
 
 Document = dict[str, Any]
 
@@ -52,7 +53,7 @@ def read_terrace(data: Document, *, stored: bool = False) -> Terrace:
     return Terrace(
         level=0 if stored else data["level"],
         cells=cells,
-        flower=None if data.get("flower") is None else str(data["flower"]),
+        flower=None if data.get("flower") is None else same(data["flower"]),
         icons=icons,
         material=data.get("material"),
         belvedere=data.get("belvedere"),
@@ -75,7 +76,7 @@ def read_garden(player: Document) -> Garden:
     stored = storage.get("terrace")
     garden = Garden(
         name=str(player["name"]),
-        flower=str(player["flower"]),
+        flower=same(player["flower"]),
         complete=player.get("complete") is not False,
         terraces=[terrace for terrace in terraces if terrace.on_board()],
         off_board=len([terrace for terrace in terraces if not terrace.on_board()]),
@@ -87,6 +88,7 @@ def read_garden(player: Document) -> Garden:
     for terrace in garden.terraces:
         for cell in terrace.cells.values():
             garden.over.setdefault(cell, []).append(terrace)
+    garden.noted = list(garden.terraces)
     garden.supports = find_supports(garden)
     garden.bare_pillars = [read_spot(text, garden) for text in player.get("bare_pillars") or []]
     for text in player.get("statues") or []:
@@ -121,7 +123,7 @@ def read_stack(text: str) -> list[dict[str, str]]:
         tile = {"material": words[0]}
         for word in words[1:]:
             is_icons = len(word) == 4 and set(word) <= set("SFBT.")
-            tile["icons" if is_icons else "flower"] = word
+            tile["icons" if is_icons else "flower"] = word if is_icons else same(word)
         if tile["material"] != "floor":
             tiles.append(tile)
     return tiles

@@ -92,16 +92,22 @@ def plant_terrace_count(random: Random, document: Document) -> bool:
     if player is None:
         return False
     limit = TERRACES.get(len(document["players"]), 16)
+    material = {"material": random.choice(("granite", "basalt"))} if random.random() < 0.3 else {}
+    if random.random() < 0.4:
+        document["round"] = random.randint(1, limit - 2)
+        limit = document["round"] + 1
+    if material:
+        limit -= 1
     stored = limit == 16 or random.random() < 0.5
     places = [f"{column}{row}" for column in "ACEG" for row in "1357"]
     places = random.sample(places, limit if stored else limit + 1)
     flower = player["flower"]
     for key in ("tally", "complete", "statues", "fountains", "bridges", "staircases"):
         player.pop(key, None)
-    player["terraces"] = [{"at": place, "level": 1, "flower": flower} for place in places]
+    player["terraces"] = [{"at": place, "level": 1, "flower": flower, **material} for place in places]
     storage_of(player).pop("terrace", None)
     if stored:
-        storage_of(player)["terrace"] = {"flower": flower}
+        storage_of(player)["terrace"] = {"flower": flower, **material}
     return True
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
+from .garden_rules import ICONS_OF
+from .names import looks_like_a_slip, same
 from .pad import score_of
 from .reading import Document, gardens_of, quarry_stacks, rulings_of
 
 if TYPE_CHECKING:
-    from .layout import Garden, Terrace
+    from .layout import Decoration, Garden, Terrace
 
 TERRACES = {1: 16, 2: 16, 3: 14, 4: 12}
 CLAY = {2: 10, 3: 13}
@@ -37,10 +40,15 @@ def table_violations(document: Document) -> set[str]:
     if len(flower_names(document)) > 4:
         broken.add("flower-count")
     for garden in gardens:
-        broken |= player_violations(garden, len(gardens))
+        broken |= player_violations(garden, rulings)
+        if len(gardens) in TERRACES and len(terraces_of(garden)) > most_terraces(garden, document):
+            broken.add("terrace-count")
         pad = score_of(garden, rulings)
         if any(pad[row] != points for row, points in garden.score_pad.items()):
             broken.add("score-pad")
+    tiles = [tile for stack in quarry_stacks(document) for tile in stack if "icons" in tile]
+    if any(4 - tile["icons"].count(".") != ICONS_OF[tile["material"]] for tile in tiles):
+        broken.add("terrace-icons")
     if any(not is_layered(stack) for stack in quarry_stacks(document)):
         broken.add("quarry-layers")
     if rulings["supply"] == "limit" and exceeds_box(document):
@@ -53,8 +61,7 @@ def table_warnings(document: Document) -> set[str]:
     warned = set()
     if document.get("players") is not None and len(document["players"]) == 1:
         warned.add("player-count")
-    names = flower_names(document)
-    if any(are_one_edit_apart(one, other) for one in names for other in names):
+    if has_doubtful_flower(document):
         warned.add("flower-count")
     if rulings_of(document)["supply"] == "warn" and exceeds_box(document):
         warned.add("supply-limit")
@@ -66,41 +73,77 @@ def terraces_of(garden: Garden) -> list[Terrace]:
     return garden.terraces + ([garden.stored] if garden.stored else [])
 
 
-def player_violations(garden: Garden, players: int) -> set[str]:
-    """The rules about what one player has: start-terrace, terrace-count, storage and token."""
+def most_terraces(garden: Garden, document: Document) -> int:
+    """The start terrace and one a turn; the start terrace is not counted where none of them can be it."""
+    turns = TERRACES[len(document["players"])] - 1
+    if document.get("round") is not None:
+        to_play = (document.get("turn") or {}).get("player")
+        turns = min(turns, document["round"] - (1 if to_play is not None and same(garden.name) == same(to_play) else 0))
+    materials = {terrace.material for terrace in terraces_of(garden)}
+    return turns + (1 if not materials or None in materials or "start" in materials else 0)
+
+
+def player_violations(garden: Garden, rulings: dict[str, str]) -> set[str]:
+    """The rules about what one player has: start-terrace, storage and token."""
     broken = set()
     starts = [terrace for terrace in terraces_of(garden) if terrace.material == "start"]
     if len(starts) > 1 or any(terrace.flower not in (None, garden.flower) for terrace in starts):
         broken.add("start-terrace")
-    if players in TERRACES and len(terraces_of(garden)) > TERRACES[players]:
-        broken.add("terrace-count")
     if garden.storage["pillars"] > 6:
         broken.add("storage-limit")
     if garden.storage["doubles"] > 0:
         broken.add("storage-double")
     if any(len(terrace.counts_as) > 1 for terrace in garden.terraces):
         broken.add("token-effect")
+    if any(was_changed_twice(garden, link, rulings) for link in garden.decorations if len(link.ends) == 2):
+        broken.add("token-effect")
     return broken
 
 
+def was_changed_twice(garden: Garden, link: Decoration, rulings: dict[str, str]) -> bool:
+    """Whether a link stands with both its ends on changed icons, so that two were changed in its turn."""
+    owners = [garden.terraces_of(end) for end in link.ends]
+    blank = 0
+    for end, terraces in zip(link.ends, owners, strict=True):
+        corners = [(terrace, terrace.corner_at(end[:2]) or "") for terrace in terraces]
+        printed = [None if terrace.icons is None else terrace.icons[corner] for terrace, corner in corners]
+        counted = [terrace.counts_as.get(corner) for terrace, corner in corners]
+        if link.kind in printed or link.kind not in counted:
+            return False
+        blank += None in printed or "none" in printed
+    return owners[0] != owners[1] and (blank < 2 or rulings["blank_per"] == "turn")
+
+
 def flower_names(document: Document) -> set[str]:
-    """Every flower name of the file: the list, the players', the terraces', the tallies' and the quarry's."""
-    names = {str(name) for name in document.get("flowers") or []}
-    for garden in gardens_of(document):
-        names.add(garden.flower)
-        names |= {terrace.flower for terrace in terraces_of(garden) if terrace.flower is not None}
-        names |= {str(name) for name in (garden.tally or {}).get("flowers") or {}}
-    for stack in quarry_stacks(document):
-        names |= {tile["flower"] for tile in stack if "flower" in tile}
-    return names
+    """Every flower of the file: the list's, the players', the terraces', the tallies' and the quarry's."""
+    return {same(name) for name in typed_flowers(document)}
 
 
-def are_one_edit_apart(one: str, other: str) -> bool:
-    """Whether one letter put in, left out or replaced turns one name into the other."""
-    if len(one) == len(other):
-        return len([place for place in range(len(one)) if one[place] != other[place]]) == 1
-    longer, shorter = max(one, other, key=len), min(one, other, key=len)
-    return any(longer[:place] + longer[place + 1 :] == shorter for place in range(len(longer)))
+def typed_flowers(document: Document) -> set[str]:
+    """Every flower name of the file as it is typed."""
+    names = [*(document.get("flowers") or [])]
+    for player in document.get("players") or []:
+        stored = (player.get("storage") or {}).get("terrace") or {}
+        tally = player.get("tally") or {}
+        names += [player["flower"], stored.get("flower"), *(tally.get("flowers") or {})]
+        on_board = [data for data in player.get("terraces") or [] if not {*data["at"].upper()} & {"H", "8"}]
+        names += [terrace.get("flower") for terrace in on_board]
+    for row in document.get("quarry") or []:
+        for stack in row:
+            words = [tile.split()[1:2] for tile in stack.split(">")]
+            names += [word for (word,) in filter(None, words) if len(word) != 4 or not set(word) <= set("SFBT.")]
+    for played in document.get("rounds") or []:
+        names += [(turn.get("dug") or {}).get("flower") for turn in played.get("turns") or []]
+    return {str(name) for name in names if name is not None}
+
+
+def has_doubtful_flower(document: Document) -> bool:
+    """Whether a flower looks misspelt, or is typed in two letter cases; the four of a full list are no slips."""
+    listed = {same(name) for name in document.get("flowers") or []}
+    surely = listed if len(listed) == 4 else set()
+    names, typed = flower_names(document), {normalize("NFC", name) for name in typed_flowers(document)}
+    slips = [(one, other) for one in names for other in names if looks_like_a_slip(one, other)]
+    return len(typed) > len(names) or any(not {one, other} <= surely for one, other in slips)
 
 
 def is_layered(stack: list[dict[str, str]]) -> bool:

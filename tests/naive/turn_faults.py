@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .game_generate import POSITIONS
-from .game_reading import read_quarry, stack_at
+from .game_reading import LAYERS, read_quarry, stack_at
 from .game_site import CORNER_NAMES, ICON_WORDS, TurnSite
 
 if TYPE_CHECKING:
@@ -24,7 +24,11 @@ def plant_dig_required(site: TurnSite) -> bool:
 def plant_dig_visible(site: TurnSite) -> bool:
     """Dig where nothing is left, or describe another tile than the visible one."""
     if site.quarry is None:
-        return False
+        if site.random.random() < 0.5:
+            site.turn["dug"] = {**site.turn.get("dug", {}), "material": site.random.choice(LAYERS)}
+        else:
+            site.turn["dig"] = site.often_dug()
+        return True
     empty = [position for position in POSITIONS if not stack_at(site.quarry, position)]
     if empty and site.random.random() < 0.7:
         site.turn["dig"] = site.random.choice(empty)
@@ -40,8 +44,9 @@ def plant_dig_visible(site: TurnSite) -> bool:
 
 def plant_dig_reward(site: TurnSite) -> bool:
     """Claim another number of pillars than the tile gives."""
-    if site.account["dug"] is None:
-        return False
+    if site.account["dug"] is None or site.quarry is None:
+        site.turn["pillars_taken"] = site.random.randint(0, 8)
+        return True
     site.turn["pillars_taken"] = max(0, site.account["dug"] + site.random.choice((-2, -1, 1, 2)))
     return bool(site.turn["pillars_taken"] != site.account["dug"])
 
@@ -82,9 +87,10 @@ def plant_build_order(site: TurnSite) -> bool:
 
 def plant_pillar_budget(site: TurnSite) -> bool:
     """Keep more pillars than are left, or hold a terrace up with more than there is."""
-    if site.account["dug"] is None:
-        return False
     keep = site.turn.setdefault("keep", {})
+    if site.account["returned"] is None:
+        keep["pillars"] = site.random.randint(3, 12)
+        return True
     keep["pillars"] = site.account["kept"] + site.account["returned"] + site.random.choice((1, 1, 2, 3))
     return bool(keep["pillars"] <= 6)
 
@@ -115,7 +121,7 @@ def plant_storage_notch(site: TurnSite) -> bool:
 
 def plant_storage_limit(site: TurnSite) -> bool:
     """Keep more than six of the pillars that are left, when nothing is built."""
-    left: int = site.account["stored"] + (site.account["dug"] or 0) + site.account["token"]
+    left: int = (site.account["stored"] or 0) + (site.account["dug"] or 0) + site.account["token"]
     if left < 7:
         return False
     site.turn.pop("build", None)

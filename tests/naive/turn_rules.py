@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from .game_digging import dig, reward_of
 from .game_placing import checked, copy_garden, standing_faults
 from .game_reading import Stacks, Tile, stack_at
+from .garden_rules import ICONS_OF
 from .reading import Document, read_spot
 from .turn_orders import Moment, best_order
+from .unwritten import Worlds, take_top
 
 if TYPE_CHECKING:
     from .layout import Garden, Spot
@@ -25,6 +27,7 @@ def new_player(garden: Garden, ever: list[Spot], notch: list[Tile], pillars: int
         "ever": ever,
         "notch": notch,
         "pillars": pillars,
+        "most": pillars,
         "doubles": doubles,
         "off_board": [],
     }
@@ -33,33 +36,33 @@ def new_player(garden: Garden, ever: list[Spot], notch: list[Tile], pillars: int
 def judge_turn(
     player: Player,
     turn: Document,
-    stacks: Stacks | None,
+    stacks: Stacks | Worlds,
     token: str | None,
     rulings: dict[str, str],
     *,
     in_record: bool,
 ) -> dict[str, Any]:
-    """Play one turn: the ids broken and warned of, the account, how many tiles were discarded, and whether it stops.
+    """Play one turn: the ids broken and warned of, the account, and how many tiles were discarded.
 
     The player and the stacks change. A token of None is unknown.
     """
     broken, position, tile = dig(turn, stacks)
-    if "dig-visible" in broken and position is None and in_record:
-        return {"broken": broken, "warned": set(), "account": None, "discarded": 0, "stops": True}
+    if tile is not None and has_wrong_icons(tile):
+        broken.add("terrace-icons")
     claim = turn.get("pillars_taken")
-    wrong, dug = reward_of(stacks, position, tile, player["garden"].flower, token or "none", claim)
-    if token is None:
-        wrong, dug = set(), claim if claim is not None and tile is not None else dug
+    wrong, dug, most = reward_of(stacks, position, tile, player["garden"].flower, token, claim)
     broken |= wrong
-    if position is not None and stacks is not None:
-        stack_at(stacks, position).pop(0)
+    if position is not None:
+        if isinstance(stacks, dict):
+            take_top(stacks, position, (turn.get("dug") or {}).get("material"))
+        else:
+            stack_at(stacks, position).pop(0)
     hand = {"notch": player["notch"], "dug": tile, "is_known": tile is not None}
-    purse = purse_of(player, turn, dug, token)
+    purses = [purse_of(player, turn, dug, each, most[each]) for each in most]
+    purse = purses[0]
 
     def cost_faults(moment: Moment) -> set[str]:
-        if dug is None or token is None or player["pillars"] is None:
-            return set()
-        return {"pillar-budget"} if is_overspent(spend(purse, moment)) else set()
+        return {"pillar-budget"} if all(is_overspent(spend(each, moment)) for each in purses) else set()
 
     moment = best_order(
         player["garden"], player["ever"], hand, turn, rulings, cost_faults, any_build_order=not in_record
@@ -77,24 +80,25 @@ def judge_turn(
     is_known = purse["keep"] is not None or account["returned"] is not None
     player["notch"], player["doubles"] = notch, purse["keep_doubles"]
     player["pillars"] = account["kept"] if is_known else None
+    player["most"] = account["kept"] if is_known else max(spend(each, moment)["most_kept"] for each in purses)
     return {
         "broken": broken,
         "warned": warned | moment["warned"],
         "account": {key: account[key] for key in ("stored", "dug", "token", "spent", "kept", "returned")},
         "discarded": in_hand - len([each for each in notch if each is not UNKNOWN]),
-        "stops": False,
     }
 
 
 UNKNOWN: Tile = {"flower": None, "material": None, "icons": None}
 
 
-def purse_of(player: Player, turn: Document, dug: int | None, token: str | None) -> dict[str, Any]:
-    """The pillars that a turn may use, and what is said to be kept of them."""
+def purse_of(player: Player, turn: Document, dug: int | None, token: str, most: int) -> dict[str, Any]:
+    """The pillars that a turn may use under a token, at most so many of them dug, and what is said to be kept."""
     keep = turn.get("keep") or {}
     return {
         "stored": player["pillars"],
         "dug": dug,
+        "most": player["most"] + most,
         "token": 1 if token == "single" else 0,
         "doubles": player["doubles"] + (1 if token == "double" else 0),
         "keep": keep.get("pillars"),
@@ -115,12 +119,22 @@ def spend(purse: dict[str, Any], moment: Moment) -> dict[str, Any]:
         kept = min(6, max(0, available - spent - changed))
     returned = None if None in (purse["dug"], purse["stored"]) else max(0, available - spent - changed - kept)
     needed = spent + changed + (purse["keep"] or 0)
-    return {**purse, "spent": spent, "kept": kept, "returned": returned, "available": available, "needed": needed}
+    at_most = purse["most"] + purse["token"]
+    most_kept = min(6, max(0, at_most - spent - changed))
+    return {
+        **purse,
+        "spent": spent,
+        "kept": kept,
+        "returned": returned,
+        "at_most": at_most,
+        "needed": needed,
+        "most_kept": most_kept,
+    }
 
 
 def is_overspent(account: dict[str, Any]) -> bool:
-    """Whether the supports and what is kept cost more than there is."""
-    return bool(account["needed"] > account["available"])
+    """Whether the supports and what is kept cost more than there can be."""
+    return bool(account["needed"] > account["at_most"])
 
 
 def token_faults(moment: Moment, token: str, rulings: dict[str, str]) -> set[str]:
@@ -178,3 +192,10 @@ def keep_terrace(turn: Document, moment: Moment, hand: dict[str, Any]) -> tuple[
     if not hand["notch"]:
         return set(), {"storage-notch"}, []
     return set() if stored else {"storage-notch"}, set(), stored
+
+
+def has_wrong_icons(tile: Tile) -> bool:
+    """Whether the number of icons is not the material's."""
+    if tile["icons"] is None or tile["material"] not in ICONS_OF:
+        return False
+    return len(tile["icons"].replace(".", "")) != ICONS_OF[tile["material"]]

@@ -22,8 +22,10 @@ class Cost:
 
 
 def reasons_against(table: Table, city: City) -> list[str]:
-    """What makes the build illegal whatever the coins: `twice`, `stage`, `join`, `use`."""
+    """What makes the build illegal whatever the coins: `age`, `twice`, `stage`, `join`, `use`."""
     reasons = []
+    if "card" in table.build and CARDS[table.build["card"]].age > table.age:
+        reasons.append("age")
     if "card" in table.build and city.has(table.build["card"]):
         reasons.append("twice")
     if table.build.get("stage") and city.stages >= len(city.wonder().stages):

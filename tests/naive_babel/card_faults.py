@@ -36,11 +36,23 @@ def pick_player(random: Random, document: Document) -> Document:
 def too_many_actions(random: Random, document: Document) -> None:
     """Build cards until there are more than turns."""
     data = pick_player(random, document)
+    if random.random() < 0.5:
+        fill_an_age(random, document, data)
+        return
     while len(data.get("cards", [])) <= 6 * document["age"] + random.randint(0, 3):
         spare = spare_cards(document, data)
         if not spare:
             return
         add_card(data, random.choice(spare))
+
+
+def fill_an_age(random: Random, document: Document, data: Document) -> None:
+    """Give a city more cards of one Age than that had turns, and fewer of the others."""
+    age = random.randint(1, document["age"])
+    data["cards"] = [name for name in data.get("cards", []) if CARDS[name].age == age]
+    spare = [name for name in spare_cards(document, data) if CARDS[name].age == age]
+    for name in random.sample(spare, min(len(spare), max(0, random.randint(6, 9) - len(data["cards"])))):
+        add_card(data, name)
 
 
 def twice_in_a_city(random: Random, document: Document) -> None:

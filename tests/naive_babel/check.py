@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from .joining import is_join_colour_broken, turns_of_an_age
-from .military import is_beyond_conflicts
+from .military import are_tokens_impossible
 from .pad import copies_to_try, free_symbols, score
-from .pieces import CARDS, GUILDS
-from .project_tokens import has_impossible_tokens
+from .pieces import CARDS, GUILDS, Card
 from .reading import City, Document, Table, read
-from .spending import spent
+from .spending import given_before, spent
 from .tower import built_by
 
 
@@ -49,7 +48,7 @@ def is_hand_wrong(table: Table) -> bool:
     if len(set(built)) < len(built):
         return True
     if not dealt:
-        return False
+        return any(len(built_by(table, city)) > (0 if city.free else 3) for city in table.cities)
     foreign = any(tile not in city.tiles for city in table.cities for tile in built_by(table, city))
     sizes = any(len(city.tiles) != (0 if city.free else 3) for city in table.cities)
     return foreign or sizes or len(set(dealt)) < len(dealt)
@@ -65,7 +64,10 @@ def are_two_in_a_turn(table: Table) -> bool:
 
 def are_actions_too_many(table: Table) -> bool:
     """More built than a player had cards to do it with."""
-    return any(actions(table, city) > actions_allowed(table, city) for city in table.players())
+    return any(
+        actions(table, city) > actions_allowed(table, city) or is_an_age_too_full(table, city)
+        for city in table.players()
+    )
 
 
 def actions(table: Table, city: City) -> int:
@@ -78,6 +80,26 @@ def actions_allowed(table: Table, city: City) -> int:
     seven = bool(city.stages_with("last_card"))
     tokens = sum(spent(table, city, kind, table.age) for kind in ("free_building", "free_stage"))
     return turns_of_an_age(seven=seven) * table.age + len(city.stages_with("discard")) + tokens
+
+
+def is_an_age_too_full(table: Table, city: City) -> bool:
+    """More cards that are dealt in some Ages only than these Ages had turns, discard piles and tokens for."""
+    everything = range(1, table.age + 1)
+    for ages in [set(some) for number in everything for some in combinations(everything, number)]:
+        cards = [card for card in city.cards if is_dealt_only_in(card, ages, table.age)]
+        tokens = min(
+            given_before(table, city, "free_building", max(ages)), spent(table, city, "free_building", table.age)
+        )
+        turns = turns_of_an_age(seven=bool(city.stages_with("last_card"))) * len(ages)
+        if len(ages) < table.age and len(cards) > turns + len(city.stages_with("discard")) + tokens:
+            return True
+    return False
+
+
+def is_dealt_only_in(card: Card, ages: set[int], latest: int) -> bool:
+    """Whether some of these Ages are all those in which a card has been dealt so far."""
+    decks = [age for age in card.copies if age <= latest]
+    return bool(decks) and all(age in ages for age in decks)
 
 
 def is_card_twice(table: Table) -> bool:
@@ -120,9 +142,9 @@ def is_project_misplaced(table: Table) -> bool:
 
 
 def are_markers_too_many(table: Table) -> bool:
-    """More markers taken than the card held and the extras of one turn."""
-    most = table.markers() - 1 + len(table.players())
-    return any(sum(entry.joined.values()) > most for entry in table.entries)
+    """More markers beyond one each than can have been taken while one was left on the card."""
+    more_than_one = [sum(max(0, held - 1) for held in entry.joined.values()) for entry in table.entries]
+    return any(number >= table.markers() for number in more_than_one)
 
 
 def is_choice_wrong(table: Table) -> bool:
@@ -151,6 +173,6 @@ RULES = {
     "babel-project-order": is_project_misplaced,
     "babel-join-colour": is_join_colour_broken,
     "babel-markers": are_markers_too_many,
-    "babel-tokens": lambda table: has_impossible_tokens(table) or is_beyond_conflicts(table),
+    "babel-tokens": are_tokens_impossible,
     "babel-science-choice": is_choice_wrong,
 }

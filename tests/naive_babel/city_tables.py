@@ -97,10 +97,11 @@ def add_build(random: Random, document: Document) -> None:
 
 
 def pick_card(random: Random, document: Document, city: Document) -> Card:
-    """A card that is mostly not yet in the city, often one that chains, of the project's colour or taxed."""
+    """A card, mostly of no later Age and not yet in the city; often one that chains or is taxed."""
     table = read({**document, "build": {}})
     builder = next(each for each in table.cities if each.name == city["name"])
-    cards = [card for card in CARDS.values() if card.age <= document["age"]]
+    latest = 3 if random.random() < 0.05 else document["age"]
+    cards = [card for card in CARDS.values() if card.age <= latest]
     if random.random() < 0.9:
         cards = [card for card in cards if not builder.has(card.name)]
     entry = table.entry_of_the_age()

@@ -112,6 +112,14 @@ def change_tower(random: Random, document: Document) -> None:
     document["tower"] = turns
 
 
+def change_spelling(random: Random, document: Document) -> None:
+    """Name the builders and takers in another letter case."""
+    spell = random.choice((str.upper, str.lower, str.swapcase))
+    document["tower"] = [{spell(str(name)): tile for name, tile in turn.items()} for turn in document.get("tower", [])]
+    for entry in document.get("projects", []):
+        entry["joined"] = {spell(str(name)): markers for name, markers in entry.get("joined", {}).items()}
+
+
 def plant_something(random: Random, document: Document) -> None:
     """One of the planted faults, whatever else it breaks."""
     random.choice(list(PLANTERS.values()))(random, document)
@@ -125,5 +133,6 @@ DISTURBANCES = (
     change_choice,
     change_project,
     change_tower,
+    change_spelling,
     plant_something,
 )

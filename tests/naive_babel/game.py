@@ -34,6 +34,12 @@ class Seat:
     tokens: dict[str, int] = field(default_factory=dict)
     penalties: list[int] = field(default_factory=list)
     lost_wonder: bool = False
+    built_now: list[Card] = field(default_factory=list)
+
+    def build(self, card: Card) -> None:
+        """Add a card, which may bring a marker in this Age."""
+        self.cards.append(card)
+        self.built_now.append(card)
 
     def gain(self, kind: str, amount: int) -> None:
         """Take some of a reward that is a token."""
@@ -65,6 +71,7 @@ class Game:
         self.dealt: dict[str, list[int]] = {}
         self.turns: list[dict[str, int]] = []
         self.laid: list[int] = []
+        self.discarded: list[Card] = []
         self.projects: list[Document] = []
         tiles = random.sample(range(1, 25), 24)
         for each in self.players:
@@ -78,6 +85,8 @@ class Game:
     def play_age(self, age: int) -> None:
         """Build cards, stages and tiles: no more than six an Age each, and never one card twice."""
         deck = deck_of(self.random, age, len(self.players))
+        for each in self.seats:
+            each.built_now = []
         left = {each.name: self.random.choice((6, 6, 6, 5, 4, 2)) for each in self.seats}
         if "tower" in self.modules:
             self.build_tiles(left)
@@ -85,17 +94,27 @@ class Game:
             if left[each.name] and self.random.random() < 0.85 and each.stages < len(WONDERS[each.wonder].stages):
                 each.stages += 1
                 left[each.name] -= 1
-                left[each.name] += "discard" in each.newest_stage().gives
+                if "discard" in each.newest_stage().gives:
+                    self.build_cards(each, self.discarded or deck, 1)
             left[each.name] += each.plays_last_card() and self.random.random() < 0.5
+            left[each.name] += self.spend_token(each, "free_building")
             self.build_cards(each, deck, left[each.name])
             each.coins = self.random.randint(0, 12)
+        self.discarded += deck
+
+    def spend_token(self, each: Seat, kind: str) -> bool:
+        """Give a token away for one more building than there are turns."""
+        is_spent = bool(each.tokens.get(kind)) and self.random.random() < 0.5
+        if is_spent:
+            each.tokens[kind] -= 1
+        return is_spent
 
     def build_cards(self, each: Seat, deck: list[Card], most: int) -> None:
         """Take cards from the deck, none that stands in the city already."""
         for _ in range(most):
             card = next((card for card in deck if card not in each.cards), None)
             if card:
-                each.cards.append(card)
+                each.build(card)
                 deck.remove(card)
 
     def build_tiles(self, left: dict[str, int]) -> None:
@@ -123,13 +142,14 @@ class Game:
         return {"age": age, "card": project.name, "joined": joined}
 
     def can_take(self, each: Seat, project: Project, taken: int) -> bool:
-        """Whether a card of the Age is left to join with, or else a token, which is spent."""
-        cards = [card for card in each.cards if card.colour == project.colour and card.age == project.age]
-        if taken < len(cards):
-            return True
-        if taken >= 5 or not each.tokens.get("any_colour"):
+        """Use up a building of the Age to join with: one of the colour, or any with a token, which is spent."""
+        left = [card for card in each.built_now if card.colour == project.colour]
+        if not left and each.tokens.get("any_colour") and each.built_now:
+            each.tokens["any_colour"] -= 1
+            left = each.built_now
+        if taken >= 5 or not left:
             return False
-        each.tokens["any_colour"] -= 1
+        each.built_now.remove(left[0])
         return True
 
     def resolve(self, entry: Document) -> None:
@@ -174,8 +194,7 @@ class Game:
                 loser.defeat += 2 if self.acts(22) else 1
 
     def spend(self) -> None:
-        """Give some of the tokens that build away."""
+        """Give some of the tokens for a stage away."""
         for each in self.players:
-            for kind in ("free_building", "free_stage"):
-                if each.tokens.get(kind) and self.random.random() < 0.5:
-                    each.tokens[kind] -= 1
+            if each.tokens.get("free_stage") and self.random.random() < 0.5:
+                each.tokens["free_stage"] -= 1

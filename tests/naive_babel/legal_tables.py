@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from .reading import Document
 
 
-def random_table(random: Random) -> Document:
-    """A table that breaks no rule, of any Age, with tower, projects, tokens, military and choices."""
+def random_table(random: Random, *, resolved: bool | None = None) -> Document:
+    """A table that breaks no rule, of any Age, with tower, projects, tokens, military and choices.
+
+    The project and the conflicts of its Age are resolved as asked, or now and then.
+    """
     while True:
-        document = play(random)
+        document = play(random, random.random() < 0.4 if resolved is None else resolved)
         choose(random, document)
         if random.random() < 0.2:
             write_pads(random, document)
@@ -28,12 +31,11 @@ def random_table(random: Random) -> Document:
             return document
 
 
-def play(random: Random) -> Document:
+def play(random: Random, is_resolved: bool) -> Document:
     """Play up to a random Age and write the table down."""
     age = random.choice((1, 2, 3, 3))
     modules = random_modules(random)
     game = Game(random, modules.get("modules", ["tower", "projects"]))
-    is_resolved = random.random() < 0.4
     for each_age in range(1, age + 1):
         game.play_age(each_age)
         entry = game.take_markers(each_age) if "projects" in game.modules else None

@@ -1,70 +1,133 @@
-"""Whether conflicts and projects can have given the victory and defeat tokens that a city holds."""
+"""Whether conflicts and projects can have given the victory and defeat tokens that all cities hold."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations_with_replacement
+from functools import cache
+from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING
 
 from .conflict import VICTORY
 from .project import UNDER_19, reward_of
-from .project_tokens import is_unknown
+from .project_tokens import courses, tokens_needed
 from .tower import laws
 
 if TYPE_CHECKING:
-    from .reading import City, Entry, Table
+    from .project_tokens import Guess
+    from .reading import City, Table
 
-Haul = tuple[tuple[int, ...], int]
-"""The victory tokens that something gave, and how many defeat tokens."""
+Laws = frozenset[int]
 
+Outcome = tuple[bool, ...]
+"""Of one pair of neighbours, Age by Age: whether the one on the right wins; a draw explains nothing."""
 
-def is_beyond_conflicts(table: Table) -> bool:
-    """A city with tokens that no outcome of all its conflicts and projects gives."""
-    return not all(can_have(table, city) for city in table.cities)
-
-
-def can_have(table: Table, city: City) -> bool:
-    """Whether some outcome gives at least what the city holds; tokens given may be gone again."""
-    held = Counter(city.victory)
-    for laws_by_age in histories(table):
-        hauls: set[Haul] = {((), 0)}
-        for age in range(1, table.age + 1):
-            for given in gifts(table, city, age, laws_by_age[age - 1]):
-                hauls = {add(one, other) for one in hauls for other in given}
-        if any(held <= Counter(victory) and city.defeat <= defeat for victory, defeat in hauls):
-            return True
-    return False
+Spare = tuple[int, ...]
+"""For each guessed project, how many markers beyond the first of a city can still be taken on it."""
 
 
-def histories(table: Table) -> set[tuple[frozenset[int], ...]]:
+def are_tokens_impossible(table: Table) -> bool:
+    """No guess at the unknown projects, and no outcome of all conflicts, that explains all tokens."""
+    tried: dict[tuple[tuple[bool, bool], ...], bool] = {}
+    for guesses in courses(table):
+        key = tuple((is_military(guess), is_arches(guess)) for guess in guesses)
+        if key not in tried:
+            tried[key] = can_be_fought(table, guesses)
+        if tried[key]:
+            return False
+    return True
+
+
+def is_military(guess: Guess) -> bool:
+    """Whether it gave victory tokens."""
+    return guess.is_success and guess.project.reward == "victory"
+
+
+def is_arches(guess: Guess) -> bool:
+    """Whether it took victory tokens."""
+    return not guess.is_success and guess.project.penalty == "discard_2_victory_tokens"
+
+
+def can_be_fought(table: Table, guesses: tuple[Guess, ...]) -> bool:
+    """Whether some outcome of all conflicts, under the laws of some history, gives every city what it holds."""
+    return any(is_history_right(table, guesses, history) for history in histories(table))
+
+
+def is_history_right(table: Table, guesses: tuple[Guess, ...], history: tuple[Laws, ...]) -> bool:
+    """Go round the ring: choose the outcome of each pair, and ask each city once both its pairs have one."""
+    every_outcome = list(product((True, False), repeat=table.age))
+    military = [guess for guess in guesses if is_military(guess)]
+
+    @cache
+    def ways(seat: int, before: Outcome, after: Outcome) -> list[Spare]:
+        """The markers on guessed projects with which a city has what it holds."""
+        every = product(*[range(table.markers() + 1)] * len(military))
+        city = table.cities[seat]
+        taken = [markers for markers in every if not (city.free and any(markers))]
+        pairs = [(markers, dict(zip(military, markers, strict=True))) for markers in taken]
+        return [markers for markers, each in pairs if is_content(table, city, guesses, history, each, (before, after))]
+
+    @cache
+    def goes_on(seat: int, first: Outcome, before: Outcome, spare: Spare) -> bool:
+        """Whether the cities from this one on can all have what they hold."""
+        if seat == len(table.cities):
+            return before == first or len(table.cities) == 1
+        for after in every_outcome:
+            for markers in ways(seat, before, after):
+                left = tuple(rest - max(0, number - 1) for rest, number in zip(spare, markers, strict=True))
+                if min(left, default=0) >= 0 and goes_on(seat + 1, first, after, left):
+                    return True
+        return False
+
+    spare = (table.markers() - 1,) * len(military)
+    return any(goes_on(0, outcome, outcome, spare) for outcome in every_outcome)
+
+
+def is_content(
+    table: Table,
+    city: City,
+    guesses: tuple[Guess, ...],
+    history: tuple[Laws, ...],
+    markers: dict[Guess, int],
+    beside: tuple[Outcome, Outcome],
+) -> bool:
+    """Whether a city was given at least what it holds, and the last Age's victories what it cannot have had before."""
+    before, after = beside
+    given: Counter[int] = Counter()
+    defeats = 0
+    last: list[int] = []
+    for age, in_force in enumerate(history, start=1):
+        token = UNDER_19[VICTORY[age]] if 19 in in_force else [VICTORY[age]]
+        won = after[age - 1] + (not before[age - 1])
+        defeats += (2 - won) * (2 if 22 in in_force else 1)
+        last = token * won
+        guessed = sum(held for guess, held in markers.items() if guess.project.age == age)
+        given.update(token * (won + markers_of(table, city, age) + guessed))
+    if not Counter(city.victory) <= given or city.defeat > defeats:
+        return False
+    if table.age not in city.penalties() or not took_victories(table, guesses):
+        return True
+    of_last = sum((Counter(city.victory) & Counter(last)).values())
+    return len(city.victory) - of_last < tokens_needed(table)
+
+
+def markers_of(table: Table, city: City, age: int) -> int:
+    """For how many markers written projects gave the city the victory token of an Age."""
+    entries = [entry for entry in table.entries if entry.age <= table.age and entry.project.reward == "victory"]
+    of_age = [entry for entry in entries if entry.project.amount == VICTORY[age]]
+    return sum(reward_of(table, entry, city, "victory") // VICTORY[age] for entry in of_age)
+
+
+def took_victories(table: Table, guesses: tuple[Guess, ...]) -> bool:
+    """Whether the project of the file's Age takes victory tokens."""
+    written = [entry.project.penalty for entry in table.entries if entry.age == table.age]
+    return "discard_2_victory_tokens" in written or any(is_arches(guess) for guess in guesses)
+
+
+def histories(table: Table) -> set[tuple[Laws, ...]]:
     """The laws of war under which the Ages can have ended, one after the other, the last under all the turns."""
     after = [
         frozenset(laws(replace(table, turns=table.turns[:turns])) & {19, 22}) for turns in range(len(table.turns) + 1)
     ]
     earlier = combinations_with_replacement(range(len(after)), table.age - 1)
     return {(*[after[turns] for turns in ends], after[-1]) for ends in earlier}
-
-
-def add(one: Haul, other: Haul) -> Haul:
-    """Two hauls together."""
-    return tuple(sorted(one[0] + other[0])), one[1] + other[1]
-
-
-def gifts(table: Table, city: City, age: int, in_force: frozenset[int]) -> list[list[Haul]]:
-    """What can be given at the end of an Age: in each of two conflicts, and by the project."""
-    token = [VICTORY[age]] if 19 not in in_force else UNDER_19[VICTORY[age]]
-    one_conflict: list[Haul] = [(tuple(token), 0), ((), 2 if 22 in in_force else 1)]
-    markers = [reward_of(table, entry, city, "victory") // entry.project.amount for entry in entries_of(table, age)]
-    if is_unknown(table, city, age):
-        markers = [table.markers()]
-    return [one_conflict, one_conflict, [(tuple(token * sum(markers)), 0)]]
-
-
-def entries_of(table: Table, age: int) -> list[Entry]:
-    """The projects that give the victory token of an Age."""
-    return [
-        entry
-        for entry in table.entries
-        if entry.age <= table.age and entry.project.reward == "victory" and entry.project.amount == VICTORY[age]
-    ]

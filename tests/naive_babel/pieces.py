@@ -41,7 +41,7 @@ class Wonder:
     stages: list[Stage]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Project:
     """A Great Project; a marker brings `amount` of the reward."""
 

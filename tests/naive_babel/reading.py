@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import normalize
 
 from .facts import MARKERS, RULINGS, SLOTS
 from .pieces import CARDS, PROJECTS, WONDERS, Card, Project, Stage, Wonder
@@ -144,14 +145,19 @@ def read_city(data: Document) -> City:
     )
 
 
-def read_turn(data: Document) -> dict[str, list[int]]:
-    """One entry of `tower`: the tiles of each builder."""
-    return {str(name): value if isinstance(value, list) else [value] for name, value in data.items()}
+def same(name: object) -> str:
+    """A key that is equal for two names which differ only in letter case or in composed accents."""
+    return normalize("NFC", normalize("NFC", str(name)).casefold())
 
 
-def read_entry(data: Document) -> Entry:
+def read_turn(data: Document, names: dict[str, str]) -> dict[str, list[int]]:
+    """One entry of `tower`: the tiles of each builder, by the name that the builder's own entry has."""
+    return {names[same(name)]: value if isinstance(value, list) else [value] for name, value in data.items()}
+
+
+def read_entry(data: Document, names: dict[str, str]) -> Entry:
     """One entry of `projects`."""
-    joined = {str(name): count or 0 for name, count in (data.get("joined") or {}).items()}
+    joined = {names[same(name)]: count or 0 for name, count in (data.get("joined") or {}).items()}
     return Entry(data["age"], PROJECTS[data["card"]], joined)
 
 
@@ -159,12 +165,14 @@ def read(document: Document) -> Table:
     """The whole document; what belongs to a module that is not played is left out."""
     modules = document.get("modules")
     modules = ["tower", "projects"] if modules is None else modules
+    names = {same(data["name"]): str(data["name"]) for data in document["players"]}
+    build = document.get("build") or {}
     return Table(
         age=document["age"],
         modules=modules,
         rulings={**DEFAULT_RULINGS, **(document.get("rulings") or {})},
         cities=[read_city(data) for data in document["players"]],
-        turns=[read_turn(data) for data in document.get("tower") or []] if "tower" in modules else [],
-        entries=[read_entry(data) for data in document.get("projects") or []] if "projects" in modules else [],
-        build=document.get("build") or {},
+        turns=[read_turn(data, names) for data in document.get("tower") or []] if "tower" in modules else [],
+        entries=[read_entry(data, names) for data in document.get("projects") or []] if "projects" in modules else [],
+        build={**build, "player": names[same(build["player"])]} if build else {},
     )

@@ -34,11 +34,15 @@ def wonder_twice(random: Random, document: Document) -> None:
 
 
 def hand_wrong(random: Random, document: Document) -> None:
-    """A hand with a tile less, more, or of another hand, tiles of the Free City, or a tile built twice."""
+    """A hand with a tile less, more, or of another hand, tiles of the Free City, a tile built twice, or four tiles."""
     data = random.choice(document["players"])
     hand = data.get("tiles", [])
     choice = random.random()
-    if choice < 0.2 and document.get("tower"):
+    if not any(each.get("tiles") for each in document["players"]) and choice < 0.5:
+        turns = document.get("tower", [])
+        free = [tile for tile in range(1, 25) if tile not in [each for turn in turns for each in turn.values()]]
+        document["tower"] = [*turns, *[{data["name"]: tile} for tile in random.sample(free, 4)]]
+    elif choice < 0.2 and document.get("tower"):
         document["tower"] = [*document["tower"], dict(random.choice(document["tower"]))]
     elif choice < 0.4:
         data["tiles"] = hand[:-1]

@@ -51,6 +51,12 @@ players:
     assert document.table.rulings.bridge_gap == "ground"
 
 
-def test_its_first_line_leads_editors_to_the_schema() -> None:
-    assert blank_file("babylon", 2).startswith("# yaml-language-server: $schema=")
+@pytest.mark.parametrize(("game", "schema"), [("babylon", "babylon.schema.json"), ("babel", "babel.schema.json")])
+def test_it_leads_editors_to_a_schema_that_it_does_not_take_to_be_there(game: str, schema: str) -> None:
+    lines = blank_file(game, 2).split("\n")
+    assert not any(line.startswith("# yaml-language-server") for line in lines)
+    assert f"`# yaml-language-server: $schema={schema}`" in lines[1]
+
+
+def test_its_lines_fit() -> None:
     assert all(len(line) <= 100 for line in blank_file("babylon", 4).split("\n"))

@@ -2,11 +2,11 @@
 
 import pytest
 
+from babylon_cli.reading.nodes import LINE_BREAK
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES, decode
 from babylon_cli.wording.message import Message
 
-NOT_UTF_8 = Message("the file is not UTF-8")
 SAVE_IT = Message("save it as UTF-8 text")
 MARK = b"\xef\xbb\xbf"
 
@@ -48,13 +48,23 @@ def test_one_mebibyte_is_read_and_no_byte_more() -> None:
         (b"a: \xe9t\xe9", 1, 4),
         ("a: é".encode()[:-1], 1, 4),
         (MARK[:2], 1, 1),
-        ("a: 1".encode("utf-16"), 1, 1),
         (b"a: \xed\xa0\x80", 1, 4),
         (b"a: \xc0\x80", 1, 4),
     ],
 )
 def test_what_is_not_utf_8_has_its_place(raw: bytes, line: int, column: int) -> None:
-    assert decode(raw) == ("", Problem(NOT_UTF_8, line, column, 1, SAVE_IT))
+    text, problem = decode(raw)
+    byte = raw.removeprefix(MARK)[len(text.split("\ufffd")[0].encode())]
+    message = Message("the file is not UTF-8: the byte 0x{byte} stands here", byte=f"{byte:02X}")
+    assert problem == Problem(message, line, column, 1, SAVE_IT)
+    assert LINE_BREAK.split(text)[line - 1][column - 1] == "\ufffd"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_utf_16_is_called_so(encoding: str) -> None:
+    mark = b"" if encoding == "utf-16" else "\ufeff".encode(encoding)
+    problem = Problem(Message("the file is not UTF-8 but UTF-16"), 1, 1, 1, SAVE_IT)
+    assert decode(mark + "a: é".encode(encoding)) == ("", problem)
 
 
 @pytest.mark.parametrize(

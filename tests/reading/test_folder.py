@@ -1,12 +1,13 @@
 """Which files of a folder are looked at: what is hidden, installed, special or excluded is not."""
 
 import os
+import socket
 from pathlib import Path
 
 import pytest
 
 from babylon_cli.reading.exclusion import Exclusion
-from babylon_cli.reading.folder import yaml_files
+from babylon_cli.reading.folder import why_no_file, yaml_files
 
 PROJECT = """\
 garden.yaml
@@ -96,14 +97,44 @@ def test_the_named_folder_counts_where_it_lies_elsewhere(project: Path, monkeypa
     assert found("../src", "/b.yml", "project") == ["../src/drafts.yaml/e.yaml"]
 
 
+def test_exclusions_outlive_the_current_folder(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = project / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert found(project, "drafts", "*.yml") == [str(project / "garden.yaml"), str(project / "src/drafts.yaml/e.yaml")]
+
+
 def test_links_to_folders_are_not_followed(project: Path) -> None:
     (project / "loop").symlink_to(project)
     (project / "loop.yaml").symlink_to(project)
     assert len(found(project)) == 5
 
 
-def test_a_pipe_is_passed_over_and_a_link_to_nothing_is_not(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe.yaml")
-    (tmp_path / "gone.yaml").symlink_to("nowhere")
-    (tmp_path / "itself.yaml").symlink_to("itself.yaml")
-    assert found(tmp_path) == [str(tmp_path / "gone.yaml"), str(tmp_path / "itself.yaml")]
+@pytest.mark.parametrize("ending", ["yaml", "yml", "YAML", "Yml", "yAmL"])
+def test_an_ending_may_have_capitals(ending: str, tmp_path: Path) -> None:
+    (tmp_path / f"a.{ending}").touch()
+    (tmp_path / f"a{ending}").touch()
+    assert found(tmp_path) == [str(tmp_path / f"a.{ending}")]
+
+
+def test_why_something_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe.yaml")
+    Path("table.yaml").touch()
+    for link, target in {
+        "gone": "nowhere",
+        "itself": "itself.yaml",
+        "device": os.devnull,
+        "link": "table.yaml",
+    }.items():
+        Path(f"{link}.yaml").symlink_to(target)
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind("socket.yaml")
+    reasons = {name: why_no_file(name) for name in found(".")}
+    assert {name: str(reason) for name, reason in reasons.items() if reason} == {
+        "device.yaml": "it is a device",
+        "pipe.yaml": "it is a named pipe",
+        "socket.yaml": "it is a socket",
+    }
+    assert set(reasons) >= {"gone.yaml", "itself.yaml", "link.yaml", "table.yaml"}

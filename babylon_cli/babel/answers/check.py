@@ -13,8 +13,11 @@ from babylon_cli.judging.checked import Checked, placed
 from babylon_cli.judging.verdict import Faults, Reliance, Verdict, reliances
 
 
-def check(document: TowerDocument, *, tells_rulings: bool = True) -> Checked:
-    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told."""
+def check(document: TowerDocument, *, tells_rulings: bool = True, witness: bool = False) -> Checked:  # noqa: ARG001
+    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told.
+
+    The tower tells in which order it was built, so there is no order to find for a `witness`.
+    """
     table = document.table
     if table is None:
         return Checked(document)

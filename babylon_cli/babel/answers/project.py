@@ -8,10 +8,10 @@ from babylon_cli.babel.answers.answer import Answered, TableAnswer, answered
 from babylon_cli.babel.answers.reliance import Reliance, reliances
 from babylon_cli.babel.facts.projects import Penalty
 from babylon_cli.babel.files.load import TowerDocument
-from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, outcomes
+from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, as_taken, outcomes
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.babel.terms import PENALTIES, REWARDS
-from babylon_cli.wording.message import ENGLISH, Language, Message
+from babylon_cli.wording.message import ENGLISH, Counted, Fact, Language, Message, listed
 
 
 class ProjectOutcome(NamedTuple):
@@ -28,14 +28,17 @@ class ProjectOutcome(NamedTuple):
     """Rewards by player, one for each marker."""
     penalties: Mapping[str, Penalty | Literal["token"]]
     victory: Mapping[str, tuple[int, ...]]
-    """The victory tokens that arrive."""
+    """The victory tokens that arrive under the tower as it stands."""
+    victory_otherwise: Mapping[str, tuple[int, ...]]
+    """Those that arrived if tile 19 was in force when an earlier Age ended and is not now, or the other way round."""
     told: tuple[Message, ...]
     """What each player with a reward or a penalty gets, with the name."""
     spared: tuple[str, ...]
     """The players with neither."""
 
     def data(self) -> dict[str, object]:
-        """As the JSON contract has it."""
+        """As the JSON contract has it; `victory_otherwise` only where the tower of then leaves a doubt."""
+        otherwise = {name: list(tokens) for name, tokens in self.victory_otherwise.items()}
         return {
             "age": self.age,
             "card": self.card,
@@ -43,6 +46,7 @@ class ProjectOutcome(NamedTuple):
             "rewards": dict(self.rewards),
             "penalties": dict(self.penalties),
             "victory": {name: list(tokens) for name, tokens in self.victory.items()},
+            **({"victory_otherwise": otherwise} if otherwise else {}),
         }
 
 
@@ -98,6 +102,7 @@ def _named(table: Table, outcome: Outcome) -> ProjectOutcome:
         {names[seat]: number for seat, number in outcome.rewards.items()},
         {names[seat]: penalty for seat, penalty in outcome.penalties.items()},
         {names[seat]: tokens for seat, tokens in outcome.victory.items()},
+        {names[seat]: tokens for seat, tokens in outcome.victory_otherwise.items()},
         tuple([_told(table, outcome, table.cities[seat]) for seat in concerned]),
         tuple([city.name for city in table.players if city.seat not in concerned]),
     )
@@ -105,26 +110,30 @@ def _named(table: Table, outcome: Outcome) -> ProjectOutcome:
 
 def _told(table: Table, outcome: Outcome, city: City) -> Message:
     is_rewarded = city.seat in outcome.rewards
-    what = _reward(table, outcome, city.seat) if is_rewarded else _penalty(table, outcome, city)
+    what = _reward(outcome, city.seat) if is_rewarded else _penalty(table, outcome, city)
     return Message("{player}: {what}", player=city.name, what=what)
 
 
-def _reward(table: Table, outcome: Outcome, seat: int) -> Message:
-    """What the markers bring; where tile 19 is in force what it leaves of victory tokens.
-
-    Of an earlier Age the file does not tell which tiles were in force.
-    """
+def _reward(outcome: Outcome, seat: int) -> Message:
+    """What the markers bring; where tile 19 is in force, or may have been, what it leaves of victory tokens."""
     project, number = outcome.entry.project, outcome.rewards[seat]
     reward = REWARDS[project.reward]
     if number > 1:
         reward = Message("{number} × {reward}", number=number, reward=reward)
     tokens = outcome.victory.get(seat, ())
-    if not project.victory_token or set(tokens) == {project.victory_token}:
+    is_known = not outcome.victory_otherwise
+    if not project.victory_token or (is_known and set(tokens) == {project.victory_token}):
         return reward
-    left = Message("one of {token}", token=tokens[0]) if tokens else Message("nothing")
-    if outcome.entry.age != table.age:
-        return Message("{reward}, or {left} if tile 19 was in force then as it is now", reward=reward, left=left)
-    return Message("{reward}, which tile 19 turns into {left}", reward=reward, left=left)
+    token = as_taken(project.victory_token, frozenset([19]))
+    left = Message("one of {token}", token=token) if token else Message("nothing")
+    if is_known:
+        return Message("{reward}, which tile 19 turns into {left}", reward=reward, left=left)
+    return Message(
+        "{reward}, or {left} if tile 19 was in force when Age {age} ended: the file shows the tower of now",
+        reward=reward,
+        left=left,
+        age=outcome.entry.age,
+    )
 
 
 def _penalty(table: Table, outcome: Outcome, city: City) -> Message:
@@ -139,4 +148,18 @@ def _penalty(table: Table, outcome: Outcome, city: City) -> Message:
         return Message("takes a penalty token of -{age}, not being able to {penalty}", age=age, penalty=printed)
     if penalty == "discard_2_victory_tokens" and len(city.military.victory) < TOKENS_ASKED:
         return Message("has to lose the one military victory token that is there")
-    return Message("has to {penalty}", penalty=PENALTIES[penalty])
+    if penalty == "lose_wonder_resource" and city.tokens.lost_wonder:
+        return Message("has lost the resource or benefit of the wonder board already")
+    told = Message("has to {penalty}", penalty=PENALTIES[penalty])
+    there = _what_is_there(outcome, city)
+    return Message("{told}: {there}", told=told, there=there) if there else told
+
+
+def _what_is_there(outcome: Outcome, city: City) -> Fact | None:
+    """What the penalty can be met with; None where there is nothing to choose or count."""
+    project = outcome.entry.project
+    if project.lost_colour:
+        return listed([card.name for card in city.of_colour(project.lost_colour)], "or")
+    if project.penalty == "discard_all_coins":
+        return Counted(city.coins, "coin")
+    return listed(sorted(city.military.victory)) if project.penalty == "discard_2_victory_tokens" else None

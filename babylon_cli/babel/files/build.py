@@ -22,7 +22,7 @@ Seats = Mapping[str, int]
 def build_table(document: BabelDocument) -> Table:
     """The table that a document describes."""
     seats = {str(part.name): seat for seat, part in enumerate(document.players)}
-    chosen = {} if document.rulings is None else document.rulings.model_dump(exclude_none=True)
+    chosen = {} if document.rulings is None else document.rulings.answers()
     return Table(
         age=document.age,
         cities=tuple([build_city(part, seat) for seat, part in enumerate(document.players)]),

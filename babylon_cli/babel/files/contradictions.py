@@ -12,11 +12,11 @@ from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.terms import COLOURS
 from babylon_cli.reading.contradictions import (
     Groups,
-    NamedPlayer,
     entries_in,
     equal_names,
     groups_in,
     names_of,
+    own_names,
     promise_of,
     promised_players,
     promised_rules,
@@ -24,12 +24,11 @@ from babylon_cli.reading.contradictions import (
     unknown_rules,
 )
 from babylon_cli.reading.nodes import Marked, descend, place_of
+from babylon_cli.reading.one_spelling import Change, Named, Path, Spellings, changes_of, equal_keys
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.wording.message import Message, Term
 from babylon_cli.wording.spelling import nearest
-
-Path = tuple[str | int, ...]
 
 CLOSE = 0.7
 """How near a spelling must be to be suggested: there are many names in two languages."""
@@ -46,6 +45,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
             problems += _unknown_name(path, SORTS[sort], name, root)
     named = [*_named_players(data), *_players_promised_more(data)]
     problems += unknown_players(named, names_of(players), root)
+    problems += equal_keys([*named, *promised_players(data, "points", "scores")], root)
     with_a_pad = names_of([(seat, player) for seat, player in players if player.get("free_city") is not True])
     problems += unknown_players(promised_players(data, "points", "scores"), with_a_pad, root)
     problems += unknown_rules(promised_rules(data), MODULES, root)
@@ -53,6 +53,12 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     if isinstance(build, dict):
         problems += _card_or_stage(build, root)
     return problems
+
+
+def spelled_otherwise(data: dict[str, Any]) -> Iterator[Change]:
+    """Every name of a player that was first typed otherwise."""
+    named = [*own_names(groups_in(data.get("players"))), *_named_players(data), *_players_promised_more(data)]
+    return changes_of([*named, *promised_players(data, "points", "scores")], Spellings())
 
 
 def _names(data: dict[str, Any]) -> Iterator[tuple[Path, str, Any]]:
@@ -143,30 +149,30 @@ def _side_missing(name: str) -> Message | None:
     return None if wonder is None else Message("write its side, too: {wonder} A or {wonder} B", wonder=wonder)
 
 
-def _named_players(data: dict[str, Any]) -> Iterator[NamedPlayer]:
+def _named_players(data: dict[str, Any]) -> Iterator[Named]:
     """Every place at which play names a player."""
     for number, turn in groups_in(data.get("tower")):
         for name in turn:
-            yield NamedPlayer(("tower", number, name), name, is_key=True)
+            yield Named(("tower", number, name), name, is_key=True)
     for number, project in groups_in(data.get("projects")):
         joined = project.get("joined")
         for name in joined if isinstance(joined, dict) else ():
-            yield NamedPlayer(("projects", number, "joined", name), name, is_key=True)
+            yield Named(("projects", number, "joined", name), name, is_key=True)
     if isinstance(data.get("build"), dict):
-        yield NamedPlayer(("build", "player"), data["build"].get("player"))
+        yield Named(("build", "player"), data["build"].get("player"))
 
 
-def _players_promised_more(data: dict[str, Any]) -> Iterator[NamedPlayer]:
+def _players_promised_more(data: dict[str, Any]) -> Iterator[Named]:
     """Every player whom `expect:` names in what is promised of the projects and conflicts."""
     keys = {"projects": ("rewards", "penalties", "victory"), "conflicts": ("tokens",)}
     for what, groups in keys.items():
         for number, entry in _promised(data, what):
             for key in groups:
                 for name in entry[key] if isinstance(entry.get(key), dict) else ():
-                    yield NamedPlayer(("expect", what, number, key, name), name, is_key=True)
+                    yield Named(("expect", what, number, key, name), name, is_key=True)
     for number, conflict in _promised(data, "conflicts"):
         for side in ("left", "right"):
-            yield NamedPlayer(("expect", "conflicts", number, side), conflict.get(side))
+            yield Named(("expect", "conflicts", number, side), conflict.get(side))
 
 
 def _card_or_stage(build: dict[str, Any], root: Marked) -> Iterator[Problem]:

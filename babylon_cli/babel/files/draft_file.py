@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babel.play.draft import Draft, DraftedHand
+from babylon_cli.babel.play.draft import START_COINS, Draft, DraftedHand
 from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, listed
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
@@ -32,7 +32,6 @@ def _parts(drawn: Draft) -> Iterator[str | Message]:
 def _head(players: int, seed: int) -> Message:
     return Message(
         """\
-# yaml-language-server: $schema=babel.schema.json
 # Tiles of the Tower of Babel, dealt and passed at random by:
 #   babylon babel draft --players {players} --seed {seed}
 # The same command gives the same file. Each player was dealt three tiles, kept one and passed two
@@ -54,13 +53,17 @@ def _player(drawn: Draft, seat: int, name: str) -> Iterator[str | Message]:
     yield _told(hand)
     tiles = ", ".join([str(tile) for tile in sorted(hand.kept)])
     if seat < len(drawn.wonders):
-        yield f"  - {{name: {name}, wonder: {drawn.wonders[seat].title}, tiles: [{tiles}]}}\n"
+        yield _city(name, drawn.wonders[seat].title, tiles)
         return
     # The base game has seven wonders; the eighth player's stands for one of an expansion.
     yield Message("  # the base game has no eighth wonder: this one stands in for the board of an expansion\n")
     other = drawn.wonders[0]
     side = "B" if other.side == "A" else "A"
-    yield f"  - {{name: {name}, wonder: {other.name} {side}, tiles: [{tiles}]}}\n"
+    yield _city(name, f"{other.name} {side}", tiles)
+
+
+def _city(name: str, wonder: str, tiles: str) -> str:
+    return f"  - {{name: {name}, wonder: {wonder}, coins: {START_COINS}, tiles: [{tiles}]}}\n"
 
 
 def _told(hand: DraftedHand) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from babylon_cli.babel.files.build import build_table
-from babylon_cli.babel.files.contradictions import contradictions
+from babylon_cli.babel.files.contradictions import contradictions, spelled_otherwise
 from babylon_cli.babel.files.models import BabelDocument, BabelExpectPart
 from babylon_cli.babel.table.table import Table
 from babylon_cli.reading.documents import LoadedDocument, raw_documents
@@ -16,7 +16,8 @@ FORMAT = Format(
     "babel",
     lambda _: BabelDocument,
     contradictions,
-    lambda model, _: (build_table(model), []),
+    spelled_otherwise,
+    lambda model, _, __: (build_table(model), []),
     builds_the_unsound=False,
 )
 

@@ -8,7 +8,7 @@ from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.table.rulings import Rulings
-from babylon_cli.reading.values import Count, Expected, Part, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, Text, YesOrNo, rulings_part
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -123,7 +123,7 @@ class CityPart(Part):
 
 
 if TYPE_CHECKING:
-    BabelRulingsPart = Part
+    BabelRulingsPart = AnswersPart
 else:
     BabelRulingsPart = rulings_part(
         "BabelRulingsPart",

@@ -9,11 +9,14 @@ from babylon_cli.babel.pages.laws import depends_on_the_age, law
 from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.rules.ruling import Basis, Ruling
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
+from babylon_cli.babel.rules.topics import TOPICS as TEXTS
+from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.terms import AGES, COLOURS
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
 from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT, rulings_listed
+from babylon_cli.printing.explain.topic import explain_topic, titles
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, listed
 from babylon_cli.wording.texts import PublishedText, published
@@ -73,6 +76,7 @@ def explain_babel_tile(tile: int, screen: Screen) -> str:
     if depends_on_the_age(told):
         holds = Message("It holds for every player while the tile is visible. A is the number of the Age.")
     lines = [title(tile_id(tile), told, screen), "", paragraph(holds, screen)]
+    lines += [*heading(Message("In the rulebook"), screen), *source_lines(sources_of_tile(tile), screen)]
     lines += rulings_listed(tuple([name for name, ruling in RULINGS.items() if tile in ruling.tiles]), screen)
     return "\n".join(lines) + "\n"
 
@@ -88,6 +92,10 @@ def explain_babel_project(project: Project, screen: Screen) -> str:
     lines = [title(project_id(project), text.title, screen), ""]
     lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(text)]
     lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59."), screen)]
+    lines += [*heading(Message("In the rulebook"), screen), *source_lines(sources_of_project(project), screen)]
+    lines += [
+        paragraph(Message("The cost, the penalty and the reward of a card are printed on the card alone."), screen)
+    ]
     lines += rulings_listed(
         tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen
     )
@@ -117,6 +125,7 @@ def explain_babel(screen: Screen) -> str:
     """Every rule, tile, Great Project and ruling, by the id under which `explain` tells more."""
     about = Message("What the toolkit knows of 7 Wonders: Babel; `babylon explain ID` tells more of each.")
     lines = [screen.wrapped(about, indent="")]
+    lines += [*heading(Message("How it is played"), screen), *titles("topics", TEXTS, screen)]
     lines += [*_rules(screen), *_tiles(screen), *_projects(screen), *_rulings(screen), *_named(screen)]
     return "\n".join(lines) + "\n"
 
@@ -159,6 +168,7 @@ def _named(screen: Screen) -> Iterator[str]:
 
 TOPICS: Topics = {
     "babel": explain_babel,
+    **{name: partial(explain_topic, topic) for name, topic in TEXTS.items()},
     **{name.lower(): partial(explain_babel_ruling, ruling) for name, ruling in RULINGS.items()},
     **{name: partial(explain_babel_ruling, ruling) for name, ruling in NAMED.items()},
     **{tile_id(tile): partial(explain_babel_tile, tile) for tile in TILES},

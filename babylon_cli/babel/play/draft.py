@@ -10,6 +10,9 @@ from babylon_cli.chance import below, shuffled
 HAND = 3
 """How many tiles each player is dealt, and has in the end."""
 
+START_COINS = 3
+"""What each player has before the tiles are dealt."""
+
 
 class DraftedHand(NamedTuple):
     """What one player was dealt, and kept in the order in which it was kept."""

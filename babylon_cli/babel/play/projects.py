@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from babylon_cli.babel.facts.projects import Penalty, markers_on_card
 from babylon_cli.babel.facts.tiles import TOKENS_UNDER_19
-from babylon_cli.babel.play.tower import active_tiles
+from babylon_cli.babel.play.tower import active_tiles, towers
 from babylon_cli.babel.table.table import City, Table, Undertaking
 
 TOKEN: Literal["token"] = "token"
@@ -26,7 +26,9 @@ class Outcome(NamedTuple):
     penalties: dict[int, Penalty | Literal["token"]]
     """The penalty, or `token`, of each player without a marker; nobody on success."""
     victory: dict[int, tuple[int, ...]]
-    """The victory tokens that arrive, after tile 19 where it is in force."""
+    """The victory tokens that arrive, after tile 19 where it is in force now."""
+    victory_otherwise: dict[int, tuple[int, ...]]
+    """Those that arrived if it was otherwise when an earlier Age ended; empty where the tower leaves no doubt."""
 
 
 def outcomes(table: Table) -> tuple[Outcome, ...]:
@@ -49,7 +51,17 @@ def _outcome(table: Table, entry: Undertaking) -> Outcome:
     penalties = {
         city.seat: _penalty(table, entry, city) for city in table.players if not success and not holders[city.seat]
     }
-    return Outcome(entry, markers, success, rewards, penalties, _victory_tokens(table, entry, rewards))
+    now = active_tiles(table)
+    otherwise = {} if _is_tower_known(table, entry.age) else _victory_tokens(entry, rewards, now ^ {19})
+    return Outcome(entry, markers, success, rewards, penalties, _victory_tokens(entry, rewards, now), otherwise)
+
+
+def _is_tower_known(table: Table, age: int) -> bool:
+    """Whether it is certain that tile 19 was in force when an Age ended, or that it was not.
+
+    The file does not tell after which turn an earlier Age ended.
+    """
+    return age >= table.age or len({19 in tower.active for tower in towers(table)}) == 1
 
 
 def _penalty(table: Table, entry: Undertaking, city: City) -> Penalty | Literal["token"]:
@@ -69,18 +81,23 @@ def _can_be_met(table: Table, entry: Undertaking, city: City) -> bool:
     if penalty == "discard_all_coins":
         return city.coins > 0
     if penalty == "lose_wonder_resource":
-        return not city.tokens.lost_wonder
+        # No other card takes it: where it is lost already, this project took it.
+        return True
     if penalty == "discard_2_victory_tokens":
-        held = len(city.military.victory)
-        return held >= TOKENS_ASKED or (held == 1 and table.rulings.half_penalty == "partial")
+        return len(city.military.victory) >= tokens_asked(table)
     return bool(city.of_colour(entry.project.lost_colour))
 
 
-def _victory_tokens(table: Table, entry: Undertaking, rewards: dict[int, int]) -> dict[int, tuple[int, ...]]:
+def tokens_asked(table: Table) -> int:
+    """How many victory tokens a player needs to meet the penalty of Triumphal Arches: both, or the half by E54."""
+    return 1 if table.rulings.half_penalty == "partial" else TOKENS_ASKED
+
+
+def _victory_tokens(entry: Undertaking, rewards: dict[int, int], active: frozenset[int]) -> dict[int, tuple[int, ...]]:
     token = entry.project.victory_token
     if not token:
         return {}
-    arrives = as_taken(token, active_tiles(table))
+    arrives = as_taken(token, active)
     return {seat: (arrives,) * held if arrives else () for seat, held in rewards.items()}
 
 

@@ -12,15 +12,23 @@ from babylon_cli.wording.message import Message
 def barriers(table: Table, build: Build) -> tuple[Message, ...]:
     """Every reason other than money and goods, each a sentence without its full stop."""
     city = table.cities[build.seat]
-    return (*_of_what_is_built(city, build), *_of_use(city, build), *_of_joining(table, city, build))
+    return (*_of_what_is_built(table, city, build), *_of_use(city, build), *_of_joining(table, city, build))
 
 
-def _of_what_is_built(city: City, build: Build) -> Iterator[Message]:
+def _of_what_is_built(table: Table, city: City, build: Build) -> Iterator[Message]:
     if build.card is None:
         if len(city.built_stages) == len(city.wonder.stages):
             number = len(city.wonder.stages)
             yield Message("all {number} stages of {wonder} are built", number=number, wonder=city.wonder.title)
-    elif city.has(build.card.name):
+        return
+    if build.card.age > table.age:
+        yield Message(
+            "{card} is a card of Age {age}, and the file is in Age {present}",
+            card=build.card.name,
+            age=build.card.age,
+            present=table.age,
+        )
+    if city.has(build.card.name):
         yield Message(
             "{player} has {card} already, and no city may have two cards of one name",
             player=city.name,

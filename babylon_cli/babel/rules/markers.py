@@ -15,29 +15,30 @@ ABOUT = About(
     id="babel-markers",
     sources=(
         PROJECT_SET_UP.at("1st paragraph"),
-        TAKING_PART.at("Remarques, 1st and 2nd points"),
+        TAKING_PART.at("Remarques, 1st to 3rd points"),
         PROJECTS_FOR_TWO.at("1st paragraph"),
         PROJECTS_FOR_EIGHT.at("1st paragraph"),
     ),
-    rulings=("E47", "E48", "E51"),
+    rulings=("E47", "E48", "E50", "E51"),
 )
 
 
 def check(table: Table) -> Iterator[Fault]:
-    """Every project with more markers taken than one last turn explains."""
-    players = len(table.players)
+    """Every project with more markers taken than were there before the last turn, and one for each player in it."""
     for number, result in enumerate(outcomes(table)):
-        most = result.markers - 1 + players
-        if result.entry.taken > most:
+        beyond = sum([held - 1 for held in result.entry.joined.values() if held])
+        most = result.markers - 1
+        if beyond > most:
             yield Fault(
                 ("projects", number, "joined"),
                 the_project(result.entry.project),
                 Message(
-                    "{taken} were taken on {project}, and {players} can take {most}: {markers} lie on the card, and "
-                    "each player may take one in the last turn",
+                    "{taken} were taken on {project}, {beyond} of them beyond the first of a player, and that can be "
+                    "{most}: {markers} lie on the card, and in the turn in which the last is taken each player takes "
+                    "one at most",
                     taken=Counted(result.entry.taken, "marker"),
                     project=result.entry.project.name,
-                    players=Counted(players, "player"),
+                    beyond=beyond,
                     most=most,
                     markers=result.markers,
                 ),

@@ -56,14 +56,15 @@ def sources_of(table: Table, city: City, results: Sequence[Outcome], unknown: Se
         [
             Source(
                 CONFLICTS_OF_AN_AGE if age <= table.age else 0,
-                _rewards(results, city, token) + (most_markers(table, city) if age in unknown else 0),
+                rewards_of(results, city, token) + (most_markers(table, city) if age in unknown else 0),
             )
             for age, token in TOKEN_OF_AGE.items()
         ]
     )
 
 
-def _rewards(results: Sequence[Outcome], city: City, token: int) -> int:
+def rewards_of(results: Sequence[Outcome], city: City, token: int) -> int:
+    """How many victory tokens of a value the projects gave a player, before tile 19."""
     giving = [result for result in results if result.entry.project.victory_token == token]
     return sum([result.rewards.get(city.seat, 0) for result in giving])
 

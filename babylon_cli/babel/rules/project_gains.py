@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from babylon_cli.babel.facts.projects import PROJECTS, Project, Reward, markers_on_card
-from babylon_cli.babel.play.projects import TOKEN, Outcome
+from babylon_cli.babel.play.projects import Outcome
 from babylon_cli.babel.table.table import City, Table
 
 Kind = Literal["shields", "free_building", "free_stage", "any_colour", "science_sets", "guilds", "stages"]
@@ -24,6 +24,8 @@ KIND_OF_REWARD: dict[Reward, Kind] = {
 
 KINDS: tuple[Kind, ...] = tuple(dict.fromkeys(KIND_OF_REWARD.values()))
 
+KIND_BY_NAME: dict[str, Kind] = {kind: kind for kind in KINDS}
+
 
 def amount(project: Project, kind: Kind) -> int:
     """How much of a kind one marker on a project brings."""
@@ -35,28 +37,18 @@ def earned(results: Sequence[Outcome], city: City, kind: Kind) -> int:
     return sum([result.rewards.get(city.seat, 0) * amount(result.entry.project, kind) for result in results])
 
 
-def spent(results: Sequence[Outcome], city: City, kind: Kind, age: int) -> int:
-    """How many tokens that a player earned before an Age are no longer held."""
-    earlier = [result for result in results if result.entry.age < age]
+def given_before(
+    table: Table, results: Sequence[Outcome], city: City, kind: Kind, age: int, unknown: Sequence[int]
+) -> int:
+    """How many tokens of a kind the projects before an Age gave a player, or may have given where they are unknown."""
+    written = earned([result for result in results if result.entry.age < age], city, kind)
+    return written + most_of_unknown(table, city, kind, [earlier for earlier in unknown if earlier < age])
+
+
+def spent(table: Table, results: Sequence[Outcome], city: City, kind: Kind, age: int, unknown: Sequence[int]) -> int:
+    """How many tokens that a player had before an Age are no longer held."""
     held: int = getattr(city.tokens, kind)
-    return max(0, earned(earlier, city, kind) - held)
-
-
-def cards_lost(table: Table, results: Sequence[Outcome], city: City, colour: str, since: int) -> int:
-    """How many cards of a colour the projects of an Age and later ones can have taken from a player.
-
-    Of an earlier Age the penalty tokens tell. That of the file's own Age may have been resolved already, and then
-    what the player still has does not tell what it took.
-    """
-    taking = [result for result in results if result.entry.project.lost_colour == colour]
-    lost = [
-        result
-        for result in taking
-        if since <= result.entry.age <= table.age
-        and city.seat in result.penalties
-        and (result.penalties[city.seat] != TOKEN or result.entry.age == table.age)
-    ]
-    return len(lost)
+    return max(0, given_before(table, results, city, kind, age, unknown) - held)
 
 
 def missing_ages(table: Table) -> tuple[int, ...]:
@@ -84,8 +76,6 @@ def penalties_met(city: City, results: Sequence[Outcome], unknown: Sequence[int]
 
 
 def wonder_may_be_lost(city: City, results: Sequence[Outcome], unknown: Sequence[int]) -> bool:
-    """Whether Double Walls may have taken the resource of a player's wonder, and not the token in its place (E55)."""
-    if -1 in city.tokens.penalties:
-        return False
+    """Whether Double Walls may have taken the resource of a player's wonder (E55)."""
     walls = [result for result in results if result.entry.project.penalty == "lose_wonder_resource"]
     return any([city.seat in result.penalties for result in walls]) or (1 in unknown and not city.free_city)

@@ -6,7 +6,7 @@ from babylon_cli.babel.table.rulings import NAMES
 from babylon_cli.judging.about import Source
 
 Basis = Literal["rulebook", "rulebook and derived", "derived", "unresolved"]
-"""Stated in the rulebook of Babel, derived from it, or open."""
+"""Stated in the rulebook of Babel, derived from it or from that of the base game, or open."""
 
 
 class Ruling(NamedTuple):

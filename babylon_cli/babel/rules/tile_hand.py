@@ -36,6 +36,8 @@ def check(table: Table) -> Iterator[Fault]:
             yield _of_free_city(city)
     yield from _built_by_another(table)
     yield from _built_twice(table)
+    if not hands_are_written(table):
+        yield from _more_than_a_hand(table)
 
 
 def hands_are_written(table: Table) -> bool:
@@ -151,6 +153,31 @@ def _built_twice(table: Table) -> Iterator[Fault]:
                 ),
                 Message("take out the entry that is wrong"),
                 (Related(first.path, Message("where it was built first")),),
+                player=place.builder.seat,
+            )
+
+
+def _more_than_a_hand(table: Table) -> Iterator[Fault]:
+    """Every tile that is one more than a hand holds; where hands are written it is not of the builder's."""
+    built: dict[int, list[Place]] = {}
+    for place in tower_places(table):
+        if not place.builder.free_city:
+            built.setdefault(place.builder.seat, []).append(place)
+    for places in built.values():
+        for place in places[TILES_OF_A_HAND:]:
+            yield Fault(
+                place.path,
+                place.where,
+                Message(
+                    "{player} builds tile {tile} in {where}, and {tiles} in all: a hand has {most}",
+                    player=place.builder.name,
+                    tile=place.tile,
+                    where=place.where,
+                    tiles=Counted(len(places), "tile"),
+                    most=TILES_OF_A_HAND,
+                ),
+                Message("look for the player who built it"),
+                tuple([Related(other.path, Message("another tile")) for other in places[:TILES_OF_A_HAND]]),
                 player=place.builder.seat,
             )
 

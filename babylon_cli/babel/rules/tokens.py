@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
-from babylon_cli.babel.play.projects import Outcome, outcomes
+from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.rulebooks import (
-    BASE_END_OF_AGE,
+    BASE_WONDERS,
+    CONFLICTS,
     END_OF_AGE,
     NOT_APPLICABLE,
     PROJECT_EFFECTS,
@@ -13,21 +14,22 @@ from babylon_cli.babel.rulebooks import (
     WITH_OTHERS,
 )
 from babylon_cli.babel.rules.military_gains import Unexplained, histories, sources_of, unexplained
+from babylon_cli.babel.rules.penalties import had
 from babylon_cli.babel.rules.project_gains import (
-    KINDS,
+    KIND_BY_NAME,
     amount,
-    earned,
+    given_before,
     missing_ages,
-    most_of_unknown,
     penalties_met,
     wonder_may_be_lost,
 )
 from babylon_cli.babel.rules.rule import Rule
+from babylon_cli.babel.rules.together import Held, Known, guesses_of, held_by, is_possible
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.babel.terms import number_or_none
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
-from babylon_cli.wording.message import Counted, Message
+from babylon_cli.wording.message import Counted, Message, listed
 
 ABOUT = About(
     id="babel-tokens",
@@ -38,29 +40,98 @@ ABOUT = About(
         PROJECT_EFFECTS.at("Pénalités and Récompenses"),
         WITH_OTHERS.at("1st paragraph"),
         TILE_EFFECTS.at("tiles 19 and 22"),
-        BASE_END_OF_AGE.at("military conflicts"),
+        CONFLICTS,
+        BASE_WONDERS.at("Halikarnassus"),
     ),
-    rulings=("E06", "E07", "E09", "E42", "E47", "E52", "E53", "E55"),
+    rulings=("E06", "E07", "E09", "E42", "E47", "E51", "E52", "E53", "E54", "E55"),
 )
 
 
+MOST_CITIES = 12
+"""No table has more than nine; of a longer list another rule tells, and its tokens are judged city by city."""
+
+
 def check(table: Table) -> Iterator[Fault]:
-    """Every token that no conflict and no project can have given."""
+    """Every token that no conflict and no project can have given, and those that cannot have been given together."""
     yield from token_faults(table, missing_ages(table))
 
 
 def token_faults(table: Table, unknown: Sequence[int]) -> Iterator[Fault]:
     """The same, when the projects of these Ages may have given anything."""
     results = [result for result in outcomes(table) if result.entry.age <= table.age]
-    ways = histories(table)
-    for city in table.cities:
-        left_over = unexplained(city.military, sources_of(table, city, results, unknown), ways)
+    known = Known(table, results, unknown, histories(table))
+    sound = []
+    for held in held_by(table):
+        faults = list(_alone(known, held))
+        yield from faults
+        if not faults:
+            sound.append(held)
+    if len(table.cities) <= MOST_CITIES and not is_possible(known, sound):
+        yield _together(table, _contradiction(known, sound))
+
+
+def _alone(known: Known, held: Held) -> Iterator[Fault]:
+    """What is wrong with something that a city holds whatever the others hold."""
+    table, results, unknown = known.table, known.results, known.unknown
+    city = table.cities[held.seat]
+    if held.what == "military":
+        left_over = unexplained(city.military, sources_of(table, city, results, unknown), known.histories)
         yield from _victory(table, city, left_over)
         yield from _defeat(table, city, left_over)
-        yield from _kept(table, city, results, unknown)
-        yield from _penalties(city, results, unknown)
-        if city.tokens.lost_wonder and not wonder_may_be_lost(city, results, unknown):
+    elif held.what == "penalties":
+        yield from _penalty(known, city, held)
+    elif held.what == "lost_wonder":
+        if not wonder_may_be_lost(city, results, unknown):
             yield _lost_wonder(city)
+    else:
+        yield from _kept(known, city, held)
+
+
+def _contradiction(known: Known, held: Sequence[Held]) -> Sequence[Held]:
+    """The fewest of these that cannot have been given together: without any one of them the others can."""
+    needed = list(held)
+    size = len(needed)
+    # Many are left out at once where that can be, so that few questions are asked.
+    while size > 1:
+        size //= 2
+        start = 0
+        while start < len(needed):
+            others = needed[:start] + needed[start + size :]
+            if is_possible(known, others):
+                start += size
+            else:
+                needed = others
+    return needed
+
+
+def _together(table: Table, held: Sequence[Held]) -> Fault:
+    """What several cities, or one, hold and cannot all have been given."""
+    *others, last = held
+    city = table.cities[last.seat]
+    beside = listed([each.told(table.cities[each.seat]) for each in others])
+    if all([each.what == "military" for each in held]):
+        message = Message(
+            "no outcome of the conflicts up to Age {age} gives {others} and also {last}: of two neighbours one wins at "
+            "most, and only the other takes defeat",
+            age=table.age,
+            others=beside,
+            last=last.told(city),
+        )
+    else:
+        message = Message(
+            "{others} and also {last} cannot come from one game: an Age has one project, which succeeds or fails for "
+            "all, and each conflict one winner at most",
+            others=beside,
+            last=last.told(city),
+        )
+    return Fault(
+        last.path,
+        last.told(city),
+        message,
+        Message("check these tokens against each other, and the Age of the file"),
+        tuple([Related(each.path, each.told(table.cities[each.seat])) for each in others]),
+        player=city.seat,
+    )
 
 
 def _victory(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault]:
@@ -108,50 +179,77 @@ def _defeat(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault]
     )
 
 
-def _kept(table: Table, city: City, results: Sequence[Outcome], unknown: Sequence[int]) -> Iterator[Fault]:
-    for kind in KINDS:
-        held: int = getattr(city.tokens, kind)
-        most = earned(results, city, kind) + most_of_unknown(table, city, kind, unknown)
-        if held > most:
-            giving = [number for number, entry in enumerate(table.projects) if amount(entry.project, kind)]
-            yield Fault(
-                ("players", city.seat, "tokens", kind),
-                _the_tokens(city),
-                Message(
-                    "{player} has `{kind}: {held}`, and the projects can have given {most}",
-                    player=city.name,
-                    kind=kind,
-                    held=held,
-                    most=number_or_none(most),
-                ),
-                Message("check the tokens, and the markers on the projects"),
-                tuple([Related(("projects", number), Message("the project that gives them")) for number in giving]),
-                player=city.seat,
-            )
+def _kept(known: Known, city: City, token: Held) -> Iterator[Fault]:
+    kind = KIND_BY_NAME[token.what]
+    held: int = getattr(city.tokens, kind)
+    most = given_before(known.table, known.results, city, kind, known.table.age + 1, known.unknown)
+    if held > most:
+        projects = enumerate(known.table.projects)
+        giving = [number for number, entry in projects if amount(entry.project, kind)]
+        yield Fault(
+            token.path,
+            _the_tokens(city),
+            Message(
+                "{player} has `{kind}: {held}`, and the projects can have given {most}",
+                player=city.name,
+                kind=kind,
+                held=held,
+                most=number_or_none(most),
+            ),
+            Message("check the tokens, and the markers on the projects"),
+            tuple([Related(("projects", number), Message("the project that gives them")) for number in giving]),
+            player=city.seat,
+        )
 
 
 def _the_tokens(city: City) -> Message:
     return Message("the tokens of {player}", player=city.name)
 
 
-def _penalties(city: City, results: Sequence[Outcome], unknown: Sequence[int]) -> Iterator[Fault]:
-    seen: list[int] = []
-    for index, value in enumerate(city.tokens.penalties):
-        seen.append(value)
-        if seen.count(value) > penalties_met(city, results, unknown, -value):
-            yield Fault(
-                ("players", city.seat, "tokens", "penalties", index),
-                _the_tokens(city),
-                Message(
-                    "{player} has {tokens} of {value}, and no project of Age {age} can have given this one",
-                    player=city.name,
-                    tokens=Counted(city.tokens.penalties.count(value), "penalty token"),
-                    value=value,
-                    age=-value,
-                ),
-                Message("check the token, and the markers on the project of Age {age}", age=-value),
-                player=city.seat,
+def _penalty(known: Known, city: City, token: Held) -> Iterator[Fault]:
+    """A token that no project gave, or that one gave although the player had what it takes."""
+    before = city.tokens.penalties[: token.place + 1].count(-token.age)
+    message: Message | None = None
+    if before > penalties_met(city, known.results, known.unknown, token.age):
+        message = Message(
+            "{player} has {tokens} of {value}, and no project of Age {age} can have given this one",
+            player=city.name,
+            tokens=Counted(city.tokens.penalties.count(-token.age), "penalty token"),
+            value=-token.age,
+            age=token.age,
+        )
+    elif token.age not in known.unknown:
+        message = _what_was_to_lose(known, city, token.age)
+    elif not guesses_of(known, token.age, [token]):
+        message = Message(
+            "{player} has the penalty token of -{age}, and had something of what each project of Age {age} takes",
+            player=city.name,
+            age=token.age,
+        )
+    if message is not None:
+        yield Fault(
+            token.path,
+            _the_tokens(city),
+            message,
+            Message("check the token, and the markers on the project of Age {age}", age=token.age),
+            player=city.seat,
+        )
+
+
+def _what_was_to_lose(known: Known, city: City, age: int) -> Message | None:
+    """What the player had of what the written project takes, so that it gave no token; None where that is not known."""
+    hit = [result.entry for result in known.results if result.entry.age == age and city.seat in result.penalties]
+    for entry in hit:
+        lost = had(known.table, city, entry.project, age)
+        if lost is not None:
+            return Message(
+                "{player} has the penalty token of -{age}, and had {lost} to lose to {project} in place of it",
+                player=city.name,
+                age=age,
+                project=entry.project.name,
+                lost=lost,
             )
+    return None
 
 
 def _lost_wonder(city: City) -> Fault:
@@ -160,7 +258,7 @@ def _lost_wonder(city: City) -> Fault:
         _the_tokens(city),
         Message(
             "{player} has lost the resource of the wonder, and only Double Walls takes it when it fails, from a player "
-            "who has no marker on it and no penalty token of Age 1",
+            "who has no marker on it",
             player=city.name,
         ),
         Message("check the token, and the markers on the project of Age {age}", age=1),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from babylon_cli.babel.play.tower import tiles_built
+from babylon_cli.babel.rules.actions import action_faults
 from babylon_cli.babel.rules.join_colour import marker_faults
 from babylon_cli.babel.rules.project_gains import missing_ages
 from babylon_cli.babel.rules.tile_hand import hands_are_written
@@ -27,11 +28,14 @@ def _hands(table: Table) -> Iterator[Unchecked]:
         return
     for name, built in tiles_built(table).items():
         if built:
-            reason = Message("no hand of tiles is written, so only tiles that were built twice were looked for")
+            reason = Message(
+                "no hand of tiles is written, so only tiles built twice and a fourth tile of a player were looked for"
+            )
             yield Unchecked(name, ("babel-tile-hand",), reason)
 
 
 RESTING_ON_PROJECTS: dict[str, Callable[[Table, Sequence[int]], Iterator[Fault]]] = {
+    "babel-actions": action_faults,
     "babel-tokens": token_faults,
     "babel-join-colour": marker_faults,
 }

@@ -29,6 +29,9 @@ DEFAULT_RULINGS = Rulings()
 VALUES: dict[str, tuple[str, ...]] = {name: get_args(kind) for name, kind in get_type_hints(Rulings).items()}
 """The values of each ruling, the default first."""
 
+EDITIONS: tuple[str, ...] = ()
+"""Its rulebook has one edition."""
+
 NUMBERS = {
     "tax_on_free_builds": "E15",
     "discount_under_coin_tiles": "E21",

@@ -3,24 +3,53 @@
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Checked, Leaves, placed
+from babylon_cli.judging.checked import Checked, Leaves, Witness, placed
+from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance
 
 
-def check(document: GardenDocument, *, tells_rulings: bool = True) -> Checked:
-    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told."""
+def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool = False) -> Checked:
+    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told.
+
+    With `witness`, orders of building are told that explain the legal gardens.
+    """
     table = document.table
     if table is None:
         return Checked(document)
     verdict = placed(document, judge(table))
     rests_on = _rests_on(table, verdict) if tells_rulings else ()
-    return Checked(document, verdict, rests_on, None if table.turn is None else _leaves(verdict))
+    leaves = None if table.turn is None else _leaves(verdict)
+    return Checked(
+        document,
+        verdict,
+        rests_on,
+        leaves,
+        witnesses=_witnesses(table, verdict) if witness else None,
+        winner_rests_on=_winner_rests_on(document, table, verdict) if tells_rulings else (),
+    )
 
 
 def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     from babylon_cli.babylon.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
 
     return reliances(table, verdict)
+
+
+def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:
+    from babylon_cli.babylon.answers.witness import witnesses  # noqa: PLC0415 - only where it is asked
+
+    return tuple(witnesses(table, verdict))
+
+
+def _winner_rests_on(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
+    """The rulings under whose other values another player would win; most tables need no pad for that."""
+    from babylon_cli.babylon.answers.reliance import can_rest_on_rulings  # noqa: PLC0415 - only some formats tell it
+
+    if not can_rest_on_rulings(table, verdict):
+        return ()
+    from babylon_cli.babylon.answers.score import scored  # noqa: PLC0415 - only for hidden belvederes and their like
+
+    return tuple([found for found in scored(document, verdict, table).rests_on if found.changes == "winner"])
 
 
 def _leaves(verdict: TableVerdict) -> Leaves | None:

@@ -1,24 +1,27 @@
 """Which builds could come next in the turn of one document, and what each is worth."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from babylon_cli.babylon.answers.turn_asked import Asked, Refusal, next_of_record, turn_told
+from babylon_cli.babylon.answers.who import no_such_player, player_named
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.moves.builds import Move, count_builds, legal_moves
 from babylon_cli.babylon.moves.gain import Gain, gains_of
 from babylon_cli.babylon.play.play import PlayedTurn
-from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.rules.verdict import verdict_on
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Spot
 from babylon_cli.babylon.table.terrace import icon_letters
+from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
-from babylon_cli.wording.message import ENGLISH, Language, Message
+from babylon_cli.wording.message import ENGLISH, Language
 
 
 class MovesQuestion(NamedTuple):
-    """What is asked of the turn of a document."""
+    """What is asked of the turn of a document, or of the next one of its record."""
 
     best: bool = False
     """The builds that bring most points first."""
@@ -28,6 +31,12 @@ class MovesQuestion(NamedTuple):
     """No more than so many."""
     depth: int = 1
     """Where they are only counted: how many builds one after the other."""
+    dig: int | None = None
+    """What the turn digs, from 0 (A1) to 15 (D4), if not what the document says."""
+    player: str | None = None
+    """Whose turn it is, if not whose the document says."""
+    token: Token | None = None
+    """The round token in force, if not the one of the document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +46,10 @@ class MovesAnswer(Answer):
     document: GardenDocument
     question: MovesQuestion
     findings: tuple[Finding, ...] = ()
-    """What breaks a rule on the table or in the turn so far, in the order of the file."""
+    """What breaks a rule on the table, in its record or in the turn so far, in the order of the file."""
     played: PlayedTurn | None = None
+    token_is_noted: bool = True
+    """Whether the round token is known; a record may not name that of its next round, and a blank one is taken."""
     total: int = 0
     """How many there are."""
     gains: tuple[Gain, ...] = ()
@@ -52,6 +63,7 @@ class MovesAnswer(Answer):
         return {
             **file_entry(self.document),
             "player": played.before.player.name,
+            "token": played.setting.token if self.token_is_noted else None,
             "pillars": played.budget.left if played.budget_is_known else None,
             "count": self.total,
             "moves": [_build_data(gain) for gain in self.gains],
@@ -60,27 +72,25 @@ class MovesAnswer(Answer):
 
 
 def moves_of(document: GardenDocument, question: MovesQuestion) -> MovesAnswer:
-    """Every build that could come next in the turn of a document."""
+    """Every build that could come next in the turn of a document, or in the one with which its record goes on."""
     table = document.table
     if table is None:
         return MovesAnswer(document, question)
-    if table.turn is None:
-        return MovesAnswer(document.refused(NO_TURN, HOW_TO_HAVE_A_TURN), question)
-    verdict = placed(document, judge(table))
-    found = verdict.findings
-    turn = verdict.play.turns[0] if verdict.play is not None else None
-    if turn is None or any([finding.severity == "error" for finding in turn.findings]):
-        return MovesAnswer(document, question, found, None if turn is None else turn.played)
+    if question.player is not None and player_named(table, question.player) is None:
+        return MovesAnswer(document.refused(no_such_player(table, question.player), "", ("players",)), question)
+    asked = Asked(question.dig, question.player, question.token)
+    told = turn_told(table, asked) if table.record is None else next_of_record(table, asked)
+    if isinstance(told, Refusal):
+        return MovesAnswer(document.refused(told.message, told.help, told.path), question)
+    findings = placed(document, verdict_on(told.play)).findings
+    played = told.turn.played
+    answer = MovesAnswer(document, question, findings, played, told.token_is_noted)
+    if any([finding.severity == "error" for finding in told.turn.findings]):
+        return answer
     if question.only_count:
-        return MovesAnswer(document, question, found, turn.played, count_builds(turn.played, question.depth))
-    moves = tuple(legal_moves(turn.played))
-    return MovesAnswer(document, question, found, turn.played, len(moves), _shown(moves, turn.played, question))
-
-
-NO_TURN = Message("the document has no `turn` to go on with")
-HOW_TO_HAVE_A_TURN = Message(
-    "add `turn:` with `player:` and `dig:`; `babylon replay --format yaml` writes the table of any moment"
-)
+        return replace(answer, total=count_builds(played, question.depth))
+    moves = tuple(legal_moves(played))
+    return replace(answer, total=len(moves), gains=_shown(moves, played, question))
 
 
 def _shown(moves: tuple[Move, ...], played: PlayedTurn, question: MovesQuestion) -> tuple[Gain, ...]:

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from babylon_cli.babylon.answers.who import no_such_player, player_named
 from babylon_cli.babylon.files.load import GardenDocument
+from babylon_cli.babylon.play.now import now
 from babylon_cli.babylon.quarry.reward import Dig, dig_everywhere
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Quarry
-from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
-from babylon_cli.wording.spelling import nearest
+from babylon_cli.wording.spelling import is_one_name
 
 
 class QuarryQuestion(NamedTuple):
@@ -18,7 +20,8 @@ class QuarryQuestion(NamedTuple):
 
     player: str | None = None
     flower: str | None = None
-    token: Token = "none"
+    token: Token | None = None
+    """None is the one that the file tells."""
     take: int | None = None
     """A position from 0 (A1) to 15 (D4)."""
 
@@ -32,12 +35,25 @@ class QuarryAnswer(Answer):
     quarry: Quarry | None = None
     digs: tuple[Dig, ...] = ()
     flowers: tuple[str, ...] = ()
+    player: Player | None = None
+    """For whom the tiles are counted: whom the question names, or whose turn it is."""
+    token: Token | None = "none"
+    """The round token in force; None where a record does not name it yet, so that none is counted."""
+
+    def pillars(self, found: Dig, flower: str | None) -> int:
+        """What a tile gives a player of this flower."""
+        return found.pillars(flower, self.token or "none")
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON of `babylon quarry`."""
         if self.quarry is None:
             return error_entry(self.document, language)
-        return {**file_entry(self.document), "tiles": [self._tile_data(found) for found in self.digs]}
+        return {
+            **file_entry(self.document),
+            "player": None if self.player is None else self.player.name,
+            "token": self.token,
+            "tiles": [self._tile_data(found) for found in self.digs],
+        }
 
     def _tile_data(self, found: Dig) -> dict[str, Any]:
         return {
@@ -46,7 +62,7 @@ class QuarryAnswer(Answer):
             "flower": found.tile.flower,
             "edges": found.edge_pillars,
             "reasons": {edge.direction: edge.neighbour if edge.gives else None for edge in found.edges},
-            "pillars": {flower: found.pillars(flower, self.question.token) for flower in self.flowers},
+            "pillars": {flower: self.pillars(found, flower) for flower in self.flowers},
         }
 
 
@@ -55,41 +71,39 @@ def quarry_of(document: GardenDocument, question: QuarryQuestion) -> QuarryAnswe
     table = document.table
     if table is None:
         return QuarryAnswer(document, question)
-    if table.quarry is None:
+    stands = now(table)
+    quarry = stands.quarry
+    if quarry is None:
         return _refused(document, question, Message("the document has no `quarry`"), ADD_A_QUARRY)
-    flowers = _flowers(table, question)
-    if flowers is None:
-        return _refused(document, question, _no_such_player(table, question.player or ""))
-    digs = dig_everywhere(table.quarry)
+    player = None if stands.player is None else table.players[stands.player]
+    if question.player is not None:
+        player = player_named(table, question.player)
+        if player is None:
+            return _refused(document, question, no_such_player(table, question.player))
+    digs = dig_everywhere(quarry)
     if question.take is not None:
         digs = tuple([found for found in digs if found.position == question.take])
         if not digs:
             position = POSITION_NAMES[question.take]
             floor = Message("{position} shows the floor: no tile can be taken there", position=position)
             return _refused(document, question, floor)
-    return QuarryAnswer(document, question, table.quarry, digs, flowers)
+    flowers = _flowers(table, question, player)
+    return QuarryAnswer(document, question, quarry, digs, flowers, player, question.token or stands.token)
 
 
 ADD_A_QUARRY = Message("add four rows of four tiles")
 
 
-def _flowers(table: Table, question: QuarryQuestion) -> tuple[str, ...] | None:
-    """The flowers to count for; None where no player has the name that is asked for."""
+def _flowers(table: Table, question: QuarryQuestion, player: Player | None) -> tuple[str, ...]:
+    """The flowers to count for: the one that is asked for, or all, that of whose turn it is first."""
     if question.flower is not None:
-        return (question.flower,)
-    if question.player is None:
+        known = [flower for flower in table.known_flowers() if is_one_name(flower, question.flower)]
+        return tuple(known) or (question.flower,)
+    if player is None:
         return table.known_flowers()
-    for player in table.players:
-        if player.name == question.player:
-            return (player.flower,)
-    return None
-
-
-def _no_such_player(table: Table, name: str) -> Message:
-    guess = nearest(name, [player.name for player in table.players])
-    if guess is None:
-        return Message("there is no player {name}", name=name)
-    return Message("there is no player {name}; did you mean {guess}?", name=name, guess=guess)
+    if question.player is not None:
+        return (player.flower,)
+    return tuple(dict.fromkeys([player.flower, *table.known_flowers()]))
 
 
 def _refused(document: GardenDocument, question: QuarryQuestion, message: Message, help: Text = "") -> QuarryAnswer:

@@ -8,18 +8,18 @@ from babylon_cli.babylon.answers.score import scored
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.replay import Game, Moment
-from babylon_cli.babylon.rules.play_verdict import JudgedTurn, Play, judge_game
+from babylon_cli.babylon.play.seat import Seat
+from babylon_cli.babylon.rules.play_verdict import JudgedTurn, judge_game
 from babylon_cli.babylon.rules.verdict import verdict_on
 from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.babylon.terms import terrace_name
+from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.line import TOTAL
 from babylon_cli.judging.scored import Scored
-from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
 
@@ -28,8 +28,6 @@ class ReplayQuestion(NamedTuple):
 
     until: Moment | None = None
     """The last turn to be played; None for the whole game."""
-    as_table: bool = False
-    """Whether it will be written as a table, for which the flower of every terrace that is seen must be known."""
 
 
 class ToldTurn(NamedTuple):
@@ -69,6 +67,8 @@ class ReplayAnswer(Answer):
     turns: tuple[ToldTurn, ...] = ()
     pad: Scored | None = None
     """The pad of the table after the last turn that was played."""
+    unknown_flowers: tuple[tuple[str, Terrace], ...] = ()
+    """The terraces that can be seen after it though nobody knows their flower, each with its player's name."""
 
     def findings_outside(self) -> list[Finding]:
         """Everything found about the set-up, a whole round or the end."""
@@ -81,7 +81,7 @@ class ReplayAnswer(Answer):
         return {
             **file_entry(self.document),
             "turns": [turn.data(language) for turn in self.turns],
-            "stopped": self.game.stopped,
+            "stopped": False,  # a game goes on after any fault; the key is of the contract
             "final": self.pad.data(language),
         }
 
@@ -94,13 +94,11 @@ def replay_of(document: GardenDocument, question: ReplayQuestion) -> ReplayAnswe
     if table.record is None:
         return ReplayAnswer(document.refused(NO_ROUNDS, WHAT_READS_A_TABLE))
     play = judge_game(table, question.until)
-    problems = tuple(_missing_flowers(document, play)) if question.as_table else ()
-    if problems:
-        return ReplayAnswer(document._replace(table=None, problems=problems))
     verdict = placed(document, verdict_on(play))
     turns = tuple([_told(turn, verdict.findings) for turn in play.turns])
     pad = scored(document, verdict, table)
-    return ReplayAnswer(document, verdict.findings, play.game, play.closing, turns, pad)
+    unknown = tuple(_unknown_flowers(play.seats))
+    return ReplayAnswer(document, verdict.findings, play.game, play.closing, turns, pad, unknown)
 
 
 NO_ROUNDS = Message("the document has no `rounds` to replay")
@@ -121,16 +119,8 @@ def _is_of_a_turn(finding: Finding) -> bool:
     return finding.path[:1] == ("rounds",) and finding.path[2:3] == ("turns",)
 
 
-def _missing_flowers(document: GardenDocument, play: Play) -> Iterator[Problem]:
-    for seat in play.seats:
+def _unknown_flowers(seats: tuple[Seat, ...]) -> Iterator[tuple[str, Terrace]]:
+    for seat in seats:
         for terrace in seat.layout.terraces:
             if terrace.flower is None and seat.layout.is_visible(terrace):
-                place = document.place((*seat.where(terrace.path), "at"))
-                yield Problem(
-                    Message(
-                        "{terrace} can be seen, and nobody knows its flower: no table can be written",
-                        terrace=terrace_name(terrace),
-                    ),
-                    *place,
-                    Message("write `dug:` with its flower in the turn that dug it, or tell the quarry"),
-                )
+                yield seat.player.name, terrace

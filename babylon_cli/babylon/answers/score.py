@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
+from babylon_cli.babylon.answers.reliance import Positions, relying
 from babylon_cli.babylon.files.load import GardenDocument
-from babylon_cli.babylon.rules.verdict import TableVerdict, judge, table_to_score
+from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.scoring.pad import PAD_FORM
 from babylon_cli.babylon.scoring.ranking import Result, Standing, settle
 from babylon_cli.babylon.table.table import Table
@@ -28,18 +30,24 @@ def score(document: GardenDocument) -> Scored:
 
 
 def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:
-    """The pads of a document that was judged."""
-    sheet = _sheet(settle(table_to_score(table, verdict)), in_progress=_is_in_progress(verdict))
-    sheets: tuple[Sheet, ...] = (sheet,)
-    if table.turn is not None and verdict.play is not None:
-        name = table.players[table.turn.player].name
-        after = _sheet(settle(verdict.play.closing), in_progress=False)
-        sheets = (
-            sheet._replace(moment="before", heading=Message("Before the turn of {name}", name=name)),
-            after._replace(moment="after", heading=Message("After the turn of {name}", name=name)),
-        )
+    """The pads of a document that was judged, and the rulings that they rest on."""
+    sheets = relying(table, verdict, partial(_sheets, verdict))
     result = Scored(document, PAD_FORM, sheets, verdict)
     return replace(result, marks=tuple(_marks(result, verdict)))
+
+
+def _sheets(verdict: TableVerdict, positions: Positions) -> tuple[Sheet, ...]:
+    """One pad, or those before and after the turn that the document judges."""
+    sheets = [_sheet(settle(table), in_progress=_is_in_progress(verdict)) for table in positions]
+    turn = positions[0].turn
+    if turn is None:
+        return tuple(sheets)
+    before, after = sheets
+    name = positions[0].players[turn.player].name
+    return (
+        before._replace(moment="before", heading=Message("Before the turn of {name}", name=name)),
+        after._replace(moment="after", heading=Message("After the turn of {name}", name=name)),
+    )
 
 
 def _is_in_progress(verdict: TableVerdict) -> bool:

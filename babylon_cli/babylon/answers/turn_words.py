@@ -20,7 +20,7 @@ def dig_words(played: PlayedTurn) -> Message:
     if turn.dig is None:
         return Message("{player} digs nothing", player=player)
     position = POSITION_NAMES[turn.dig]
-    if digging.terrace is None:
+    if digging.terrace is None or digging.empty:
         return Message("{player} digs {position}, where nothing lies", player=player, position=position)
     return Message(
         "{player} digs {position}: {terrace}, {pillars}",

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.files.models import ExpectedDigPart, ExpectPart
+from babylon_cli.babylon.play.now import now
 from babylon_cli.babylon.quarry.reward import dig
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
 from babylon_cli.babylon.scoring.ranking import Result, settle
@@ -50,8 +51,9 @@ def _result(promise: ExpectPart, result: Result) -> Iterator[Difference]:
 def _dig(table: Table, expected: ExpectedDigPart) -> Iterator[Difference]:
     position = POSITION_NAMES.index(expected.take.upper())
     flower = None if expected.flower is None else str(expected.flower)
-    token = expected.token or "none"
+    stands = now(table)
+    token = expected.token or stands.token or "none"
     words = [word for word in (expected.take.upper(), flower, token if token != "none" else None) if word]
-    found = dig(table.quarry, position) if table.quarry is not None else None
+    found = dig(stands.quarry, position) if stands.quarry is not None else None
     pillars = Message("no tile") if found is None else found.pillars(flower, token)
     yield from compared(f"quarry.{'.'.join(words)}", expected.pillars, pillars)

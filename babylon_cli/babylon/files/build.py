@@ -1,7 +1,7 @@
 """A document of the right shape becomes a table."""
 
-import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
 from babylon_cli.babylon.files.build_parts import (
@@ -12,19 +12,22 @@ from babylon_cli.babylon.files.build_parts import (
     parse_spot,
 )
 from babylon_cli.babylon.files.models import Document, PlayerPart, StoragePart, TableDocument, TallyPart
+from babylon_cli.babylon.files.named import ICONS, names_a_flower
+from babylon_cli.babylon.files.tallies import impossible
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.pieces import MATERIAL_WORDS
 from babylon_cli.babylon.table.quarry import Quarry, Tile
-from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
-from babylon_cli.babylon.table.table import NOTHING_STORED, Player, Storage, Table, Tally
+from babylon_cli.babylon.table.rulings import rulings_of
+from babylon_cli.babylon.table.table import NOTHING_STORED, Player, Spelling, Storage, Table, Tally
 from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.reading.nodes import Marked, descend, place_of
+from babylon_cli.reading.one_spelling import Change
 from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import Message
 
 
-def build_table(document: Document, root: Marked) -> tuple[Table, list[Problem]]:
+def build_table(document: Document, root: Marked, changes: Iterable[Change] = ()) -> tuple[Table, list[Problem]]:
     """The table that a document describes, and every visible terrace whose flower is missing.
 
     The table of a written-down game is its set-up, and holds the record.
@@ -32,10 +35,11 @@ def build_table(document: Document, root: Marked) -> tuple[Table, list[Problem]]
     edition = document.edition or "fr"
     table = Table(
         quarry=build_quarry(document.quarry),
-        rulings=build_rulings(document, edition),
+        rulings=rulings_of(edition, {} if document.rulings is None else document.rulings.answers()),
         edition=edition,
         title=None if document.title is None else str(document.title),
         flowers=tuple([str(flower) for flower in document.flowers or ()]),
+        other_spellings=tuple([Spelling(*change[:3]) for change in changes if names_a_flower(change)]),
     )
     if not isinstance(document, TableDocument):
         from babylon_cli.babylon.files.build_play import with_record  # noqa: PLC0415 - only for a document that tells of play
@@ -44,20 +48,14 @@ def build_table(document: Document, root: Marked) -> tuple[Table, list[Problem]]
     players = tuple([build_player(part, index) for index, part in enumerate(document.players or ())])
     table = table._replace(players=players, round=document.round, token=document.token)
     problems = [problem for player in players for problem in _missing_flowers(player, root)]
+    for index, part in enumerate(document.players or ()):
+        if part.tally is not None:
+            problems += impossible(part.tally, ("players", index, "tally"), root)
     if type(document) is not TableDocument:  # it has a turn as well
         from babylon_cli.babylon.files.build_play import with_turn  # noqa: PLC0415
 
         table = with_turn(table, document)
     return table, problems
-
-
-def build_rulings(document: Document, edition: str) -> Rulings:
-    """The edition's presets, and over them what the file says."""
-    presets = EDITION_PRESETS[edition]
-    if not presets and document.rulings is None:
-        return DEFAULT_RULINGS
-    chosen = {} if document.rulings is None else document.rulings.model_dump(exclude_none=True)
-    return DEFAULT_RULINGS.answered({**presets, **chosen})
 
 
 def build_player(part: PlayerPart, index: int) -> Player:
@@ -67,6 +65,7 @@ def build_player(part: PlayerPart, index: int) -> Player:
         decorations=build_decorations(part),
         bare_pillars=tuple([parse_spot(spot) for spot in part.bare_pillars or ()]),
         complete=part.complete is not False,
+        noted=len(part.terraces or ()),
     )
     return Player(
         index=index,
@@ -77,9 +76,6 @@ def build_player(part: PlayerPart, index: int) -> Player:
         tally=None if part.tally is None else build_tally(part.tally),
         score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
     )
-
-
-ICONS = re.compile("[SFBT.]{4}")
 
 
 def build_storage(part: StoragePart) -> Storage:

@@ -8,20 +8,22 @@ from typing import Any
 
 from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.files.models import GARDEN_KEYS
+from babylon_cli.babylon.files.named import named_flowers, named_players
 from babylon_cli.reading.contradictions import (
-    NamedPlayer,
+    Groups,
     equal_names,
     groups_in,
     names_of,
-    promised_players,
     promised_rules,
     unknown_players,
     unknown_rules,
 )
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.one_spelling import equal_keys, is_name
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.wording.message import Message
+from babylon_cli.wording.spelling import is_one_name
 
 NOTHING_DESCRIBED = Message("the document has neither `players` nor `quarry`")
 
@@ -38,14 +40,29 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     problems += equal_names(players, root)
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
-    named = [*_named_players(data), *promised_players(data, "scores")]
+    named = list(named_players(data))
     problems += unknown_players(named, names_of(players), root)
+    problems += equal_keys([*named, *named_flowers(data)], root)
+    problems += _turn_of_a_tally(data, players, root)
     promised = promised_rules(data)
     if promised:
         from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where a rule is promised
 
         problems += unknown_rules(promised, RULES, root)
     return problems
+
+
+def _turn_of_a_tally(data: dict[str, Any], players: Groups, root: Marked) -> Iterator[Problem]:
+    """A turn is judged against a garden, and a player who only counted has none."""
+    turn = data.get("turn")
+    name = turn.get("player") if isinstance(turn, dict) else None
+    for _, player in players:
+        if player.get("tally") is not None and is_name(name) and is_one_name(str(player.get("name")), str(name)):
+            yield Problem(
+                Message("{name} has a `tally` and no garden in which a turn could be judged", name=str(name)),
+                *place_of(descend(root, ("turn", "player"))),
+                Message("describe the garden in place of the tally, with `complete: false` if you noted it from above"),
+            )
 
 
 def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> Iterator[Problem]:
@@ -59,14 +76,3 @@ def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> It
                 *place_of(key_of(node, key)),
                 Message("a tally stands in place of a garden: keep one of the two"),
             )
-
-
-def _named_players(data: dict[str, Any]) -> Iterator[NamedPlayer]:
-    """Every place at which play names a player."""
-    yield NamedPlayer(("first_player",), data.get("first_player"))
-    turn = data.get("turn")
-    if isinstance(turn, dict):
-        yield NamedPlayer(("turn", "player"), turn.get("player"))
-    for number, played_round in groups_in(data.get("rounds")):
-        for index, played_turn in groups_in(played_round.get("turns")):
-            yield NamedPlayer(("rounds", number, "turns", index, "player"), played_turn.get("player"))

@@ -24,7 +24,7 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.values import Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
 
 
 class PillarsPart(Part):
@@ -103,6 +103,9 @@ ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of lev
 ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
 
 
+Holes = Annotated[int, Field(ge=0, le=64), Expected("a number of holes from 0 to 64")]
+
+
 class TallyPart(Part):
     """What a player counted in place of describing the garden: visible pieces only."""
 
@@ -115,7 +118,7 @@ class TallyPart(Part):
     flowers: ByFlower | None = Field(None, description="Visible terraces by flower, such as {white: 3, pink: 2}.")
     belvederes: Count | None = Field(None, description="Visible belvederes.")
     highest_terrace: Count = Field(description="The level of the highest terrace, 0 for none.")
-    visible_holes: Count = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
+    visible_holes: Holes = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
 
 
 MOST_ENTRIES = 100
@@ -156,7 +159,7 @@ class PlayerPart(Part):
 
 
 if TYPE_CHECKING:
-    RulingsPart = Part
+    RulingsPart = AnswersPart
 else:
     RulingsPart = rulings_part(
         "RulingsPart",

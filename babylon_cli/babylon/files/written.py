@@ -11,6 +11,7 @@ from babylon_cli.babylon.table.quarry import QUARRY_SIDE, Pile, Quarry, tile_wor
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS, Rulings
 from babylon_cli.babylon.table.table import Player, Storage, Table, Tally
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace, icon_letters
+from babylon_cli.printing.safe import STEERS, escaped
 
 DECORATION_KINDS = (Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE)
 WIDTH = 120
@@ -23,12 +24,9 @@ class _Dumper(yaml.SafeDumper):
         return True
 
 
-OTHER_LINE_BREAKS = "\x85\u2028\u2029"
-"""What YAML counts as the end of a line, and would fold in a quoted text."""
-
-
 def _represent_text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
-    style = '"' if any([mark in text for mark in OTHER_LINE_BREAKS]) else None
+    """In double quotes where something in it has to be escaped, for what YAML takes for a line's end, or a terminal."""
+    style = '"' if STEERS.search(text) else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
 
 
@@ -37,9 +35,10 @@ _Dumper.add_representer(str, _represent_text)
 
 def written_table(table: Table) -> str:
     """The text of a file with this table; keys that say nothing are left out."""
-    return yaml.dump(
+    written = yaml.dump(
         table_data(table), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None
     )
+    return "\n".join([STEERS.sub(escaped, line) for line in written.split("\n")])
 
 
 def table_data(table: Table) -> dict[str, Any]:

@@ -47,8 +47,8 @@ class Move(NamedTuple):
 class Hand(NamedTuple):
     """What the supports may cost."""
 
-    singles: int | None
-    """None where nobody can know how many there are; then every cost is allowed."""
+    singles: int
+    """As many as there can be at all where nobody can know how many there are."""
     doubles: int
 
     def cost(self, singles: int, doubles: int) -> int:
@@ -57,12 +57,11 @@ class Hand(NamedTuple):
 
     def after(self, stand: Stand) -> "Hand":
         """What is left once the supports of a build are paid."""
-        singles = None if self.singles is None else self.singles - stand.cost
-        return Hand(singles, max(0, self.doubles - stand.supports.count(DOUBLE)))
+        return Hand(self.singles - stand.cost, max(0, self.doubles - stand.supports.count(DOUBLE)))
 
     def allows(self, cost: int) -> bool:
         """Whether it can be paid."""
-        return self.singles is None or cost <= self.singles
+        return cost <= self.singles
 
 
 def choices(played: PlayedTurn) -> tuple[Choice, ...]:
@@ -86,8 +85,7 @@ def _choice(origin: Origin, terrace: StoredTerrace) -> Choice:
 def hand(played: PlayedTurn) -> Hand:
     """What is left to build with."""
     budget = played.budget
-    left = budget.left if played.budget_is_known else None
-    return Hand(left, max(0, budget.doubles_in_hand - budget.doubles_used))
+    return Hand(budget.most_left, max(0, budget.doubles_in_hand - budget.doubles_used))
 
 
 def legal_moves(played: PlayedTurn) -> Iterator[Move]:
@@ -125,7 +123,7 @@ def _count(layout: Layout, in_hand: Hand, left: tuple[Choice, ...], depth: int, 
 def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[Stand]:
     """Every place and set of supports on which a terrace can be built, whichever terrace it is."""
     gaps = {bridge.gap_cell for bridge in layout.of_kind(Icon.BRIDGE)}
-    levels = {1, *[terrace.level + 1 for terrace in layout.terraces]}
+    levels = {1, *[terrace.level + 1 for terrace in layout.terraces], *_levels_over_hidden_ones(layout)}
     taken_places = {(terrace.at, terrace.level) for terrace in layout.terraces}
     for level in sorted(levels):
         ground = ground_for(layout, level, rulings)
@@ -140,6 +138,12 @@ def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[St
                 for stand in stands:
                     if keeps_gaps_clear(layout, with_build(layout, as_build(stand), None), rulings):
                         yield stand
+
+
+def _levels_over_hidden_ones(layout: Layout) -> list[int]:
+    """The levels over those of which a garden that was noted from above may leave out every terrace."""
+    highest = max([terrace.level for terrace in layout.terraces], default=0)
+    return [level for level in range(2, highest + 1) if layout.may_hide_storey(level - 1)]
 
 
 def _places_taken(places: set[tuple[int, int]], level: int, rulings: Rulings) -> set[int]:

@@ -113,17 +113,14 @@ def decorated(layout: Layout, pieces: Sequence[Possible]) -> Layout:
     return decorate(layout, tuple(new))
 
 
-def largest_sets(
-    layout: Layout, possible: Sequence[Possible], anchors: Anchors, rulings: Rulings
-) -> list[tuple[Possible, ...]]:
+def largest_sets(possible: Sequence[Possible], anchors: Anchors, rulings: Rulings) -> list[tuple[Possible, ...]]:
     """Every set of decorations that can be placed together and to which none can be added.
 
-    No two share a spot, the token changes one spot at most, every statue is in line when it is placed, and the gaps
-    of all bridges stay clear.
+    No two share a spot, the token changes one spot at most, and every statue is in line when it is placed. None fills
+    the gap of another: each has an end on the new terrace, and only the spot from which a bridge starts is beside its
+    gap.
     """
     sets = [chosen for chosen in _compatible(list(possible), ()) if _in_line(chosen, anchors, rulings)]
-    if layout.of_kind(BRIDGE) or any([piece.kind is BRIDGE for piece in possible]):
-        sets = [chosen for chosen in sets if keeps_gaps_clear(layout, decorated(layout, chosen), rulings)]
     as_sets = [frozenset(chosen) for chosen in sets]
     return [
         chosen

@@ -37,7 +37,7 @@ def gains_of(moves: Iterable[Move], played: PlayedTurn) -> Iterator[Gain]:
         layout = with_build(now, build, move.choice.terrace)
         possible = possible_decorations(layout, layout.garden.terraces[-1], swap, rulings)
         anchors = Anchors(standing_statues(layout, rulings), seat.statues_ever)
-        sets = largest_sets(layout, possible, anchors, rulings)
+        sets = largest_sets(possible, anchors, rulings)
         scored = [(_points(seat.player, decorated(layout, pieces), rulings), pieces) for pieces in sets]
         best, pieces = max(scored, key=lambda entry: entry[0])
         yield Gain(move, best - before, pieces)

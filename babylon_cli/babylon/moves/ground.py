@@ -46,8 +46,7 @@ def _ground(
     stack = layout.stacks.get(cell, ())
     if stack and stack[-1].level >= level:
         may_slip_under = rulings.hidden_corner == "allow" and _has_room(layout, cell, level)
-        below = layout.surface_below(cell, level)
-        over_statue = (cell, level - 1) in statues and below is not None and rulings.statue_corner == "supports"
+        over_statue = (cell, level - 1) in statues and rulings.statue_corner == "supports"
         return OPEN_ONLY if may_slip_under and not over_statue else BARRED
     surface = stack[-1].level if stack else 0
     spot = (cell, surface)

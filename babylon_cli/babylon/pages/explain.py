@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from functools import partial
 
-from babylon_cli.babylon.rules.topics import SETTLED, Topic
+from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
-from babylon_cli.printing.explain.parts import heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.parts import entry, heading, paragraph, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT
+from babylon_cli.printing.explain.topic import COLUMNS_OF_IDS, explain_topic, titles
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, Term, listed
 from babylon_cli.wording.texts import names_of, published
@@ -32,8 +33,10 @@ def explain_list(screen: Screen) -> str:
         for rule in [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]:
             lines.append(f"  {screen.paint(rule, 'name')}")
             lines.append(screen.wrapped(published("rules", rule, screen.language.code).title, "      "))
+    lines += [*heading(Message("the course of a game"), screen), *titles("topics", AT_THE_TABLE, screen)]
+    lines += [*heading(Message("the round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
     lines += ["", screen.say(Message("Also:"))]
-    lines += [f"  {screen.paint(f'{name:<24}', 'name')}{screen.say(text)}" for name, text in OTHER_TOPICS]
+    lines += [entry(name, text, screen, columns=COLUMNS_OF_IDS) for name, text in OTHER_TOPICS]
     rows = listed([row.key for row in PAD_ROWS], "")
     lines.append(
         screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
@@ -45,8 +48,6 @@ def explain_list(screen: Screen) -> str:
 OTHER_TOPICS = (
     ("rulings", Message("every open question, its values and who says so")),
     ("settled", Message("the questions that the toolkit holds settled, and why")),
-    ("digging", Message("what a tile of the quarry gives")),
-    ("tie-break", Message("who wins, and who when points are equal")),
 )
 
 
@@ -106,16 +107,10 @@ def explain_settled(screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
-def explain_topic(topic: Topic, screen: Screen) -> str:
-    """A row of the pad, a round token, digging, or who wins."""
-    text = published(topic.kind, topic.name, screen.language.code)
-    lines = [title(topic.name, text.title, screen), ""]
-    lines += [paragraph(each, screen) for each in text.paragraphs]
-    lines += [*heading(Message("In the rulebooks"), screen), *source_lines(topic.sources, screen)]
-    editions = text.section("editions")
-    if editions:
-        lines += [*heading(Message("How the editions differ"), screen), paragraph(editions, screen)]
-    return "\n".join(lines) + "\n"
+def explain_tokens(screen: Screen) -> str:
+    """The round tokens in general, and what each of them does."""
+    each = [*heading(Message("The round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
+    return explain_topic(TEXTS["tokens"], screen) + "\n".join(each) + "\n"
 
 
 TOPICS: Topics = {
@@ -123,5 +118,6 @@ TOPICS: Topics = {
     "rulings": explain_rulings,
     "settled": explain_settled,
     **{name: partial(explain_topic, topic) for name, topic in TEXTS.items()},
+    "tokens": explain_tokens,
     **{question.name: partial(explain_ruling, question) for question in OPEN_QUESTIONS},
 }

@@ -15,6 +15,10 @@ from babylon_cli.babylon.terms import A_PIECE, icons_name
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Counted, Fact, Listed, Message, Term, listed
 
+NO_TOKEN_NOTED = Message(
+    "The record does not name the token of this round: it is taken for a blank one. `--token` says which one acts."
+)
+
 
 class Report(BaseReport[MovesAnswer]):
     """Prints the builds of one document after those of another."""
@@ -25,6 +29,8 @@ class Report(BaseReport[MovesAnswer]):
             return ""
         title = self.screen.say(answer.document.title)
         lines = [self.screen.paint(title, "place"), self.screen.wrapped(_head(answer, answer.played), "")]
+        if not answer.token_is_noted:
+            lines.append(self.screen.wrapped(NO_TOKEN_NOTED, ""))
         if answer.gains:
             lines += ["", *[line for gain in answer.gains for line in self._build(gain)]]
         left = answer.total - len(answer.gains)
@@ -41,9 +47,9 @@ class Report(BaseReport[MovesAnswer]):
 
 def _head(answer: MovesAnswer, played: PlayedTurn) -> Message:
     turn, builds = dig_words(played), _counted(answer)
+    left = max(0, played.budget.most_left)
     if not played.budget_is_known:
-        return Message("{turn}; an unknown number of single pillars in hand: {builds}", turn=turn, builds=builds)
-    left = max(0, played.budget.left or 0)
+        return Message("{turn}; at most {left} single pillars in hand: {builds}", turn=turn, left=left, builds=builds)
     return Message("{turn}; {left} single pillars in hand: {builds}", turn=turn, left=left, builds=builds)
 
 

@@ -22,6 +22,8 @@ TOKEN_NOTES = {
     "minus-one": Message("The token takes 1 pillar from every tile, never below 0."),
 }
 
+NO_TOKEN_NOTED = Message("The record does not name the token of the next round: it is counted as a blank one.")
+
 
 class Report(BaseReport[QuarryAnswer]):
     """Prints one quarry a document."""
@@ -31,11 +33,14 @@ class Report(BaseReport[QuarryAnswer]):
         if answer.quarry is None:
             return ""
         lines = [self.screen.paint(self.screen.say(answer.document.title), "place"), ""]
+        if answer.player is not None and answer.question.player is None and answer.question.flower is None:
+            turn = Message("{player} digs next, for {flower}.", player=answer.player.name, flower=answer.player.flower)
+            lines += [self.screen.wrapped(turn, indent=""), ""]
         if answer.question.take is None:
             lines += [*self._picture(answer.quarry), ""]
         lines += [line for found in answer.digs for line in self._tile(answer, found)]
-        note = TOKEN_NOTES.get(answer.question.token)
-        return "\n".join([*lines, *([] if note is None else [self.screen.say(note)])]) + "\n\n"
+        note = NO_TOKEN_NOTED if answer.token is None else TOKEN_NOTES.get(answer.token)
+        return "\n".join([*lines, *([] if note is None else [self.screen.wrapped(note, indent="")])]) + "\n\n"
 
     def _tile(self, answer: QuarryAnswer, found: Dig) -> Iterator[str]:
         position, reward = POSITION_NAMES[found.position], _reward(answer, found)
@@ -66,19 +71,22 @@ class Report(BaseReport[QuarryAnswer]):
 
 def _reward(answer: QuarryAnswer, found: Dig) -> Fact:
     """The reward, and for which flowers it is another."""
-    token = answer.question.token
     if len(answer.flowers) == 1:
         flower = answer.flowers[0]
-        return Message("{pillars} for {flower}", pillars=Counted(found.pillars(flower, token), "pillar"), flower=flower)
-    base = found.pillars(None, token)
-    others = {flower: found.pillars(flower, token) for flower in answer.flowers}
-    better = [
-        Message("{number} for {flower}", number=number, flower=flower)
-        for flower, number in others.items()
-        if number != base
+        return Message(
+            "{pillars} for {flower}", pillars=Counted(answer.pillars(found, flower), "pillar"), flower=flower
+        )
+    digger = None if answer.player is None else answer.player.flower
+    base = answer.pillars(found, digger)
+    others = [
+        Message("{number} for {flower}", number=answer.pillars(found, flower), flower=flower)
+        for flower in answer.flowers
+        if answer.pillars(found, flower) != base
     ]
-    pillars = Counted(base, "pillar")
-    return Message("{pillars}, {others}", pillars=pillars, others=listed(better)) if better else pillars
+    pillars: Fact = Counted(base, "pillar")
+    if digger is not None:
+        pillars = Message("{pillars} for {flower}", pillars=pillars, flower=digger)
+    return Message("{pillars}, {others}", pillars=pillars, others=listed(others)) if others else pillars
 
 
 GROUNDS: dict[str, Fact] = {"border": Message("the border"), "floor": Message("the floor")}

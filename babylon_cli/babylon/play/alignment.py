@@ -20,20 +20,35 @@ class Anchors(NamedTuple):
     """The set of cells at which a statue was ever placed."""
 
 
+class LineUp(NamedTuple):
+    """New statues, by index, in the best order of placing them."""
+
+    placed: list[int]
+    """Those that come into line, in that order."""
+    left: list[int]
+    """Those that no order brings into line."""
+
+
+def line_up(cells: Sequence[int], anchors: Anchors, rulings: Rulings) -> LineUp:
+    """Bring as many new statues into line as can be."""
+    left = list(range(len(cells)))
+    if anchors.standing or not left:
+        return LineUp(_reach(cells, left, anchors.standing), left)
+    first = _first_statue(cells, anchors.ever, rulings)
+    if first is None:
+        return LineUp([], left)
+    left.remove(first)
+    return LineUp([first, *_reach(cells, left, bit(cells[first]))], left)
+
+
 def out_of_line(cells: Sequence[int], anchors: Anchors, rulings: Rulings) -> list[int]:
     """Those of the new statues, by index, that no order of placing brings into line."""
-    left = list(range(len(cells)))
-    standing = anchors.standing
-    if not standing and left:
-        first = _first_statue(cells, anchors.ever, rulings)
-        if first is None:
-            return left
-        left.remove(first)
-        standing = bit(cells[first])
-    return _not_reached(cells, left, standing)
+    return line_up(cells, anchors, rulings).left
 
 
-def _not_reached(cells: Sequence[int], left: list[int], standing: int) -> list[int]:
+def _reach(cells: Sequence[int], left: list[int], standing: int) -> list[int]:
+    """Take out of `left` what can be placed one after the other, and give it in that order."""
+    reached = []
     progress = True
     while progress:
         progress = False
@@ -41,8 +56,9 @@ def _not_reached(cells: Sequence[int], left: list[int], standing: int) -> list[i
             if LINES[cells[index]] & standing:
                 standing |= bit(cells[index])
                 left.remove(index)
+                reached.append(index)
                 progress = True
-    return left
+    return reached
 
 
 def _first_statue(cells: Sequence[int], ever: int, rulings: Rulings) -> int | None:
@@ -57,7 +73,8 @@ def _first_statue(cells: Sequence[int], ever: int, rulings: Rulings) -> int | No
 
 def _left_after(cells: Sequence[int], first: int) -> list[int]:
     others = [index for index in range(len(cells)) if index != first]
-    return _not_reached(cells, others, bit(cells[first]))
+    _reach(cells, others, bit(cells[first]))
+    return others
 
 
 class StatueOrder(NamedTuple):

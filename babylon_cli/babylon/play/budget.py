@@ -21,6 +21,10 @@ class Budget(NamedTuple):
     """Supports that are double pillars."""
     kept: int
     kept_doubles: int
+    most_stored: int
+    """The single pillars that can be stored at all: those that are, where that is known."""
+    most_dug: int
+    """The single pillars that digging can give at all: those that it gave, where that is known."""
 
     @property
     def spent(self) -> int:
@@ -38,6 +42,21 @@ class Budget(NamedTuple):
         return None if self.in_hand is None else self.in_hand - self.spent
 
     @property
+    def most_in_hand(self) -> int:
+        """The single pillars before building that there can be at all."""
+        return self.most_stored + self.most_dug + self.token
+
+    @property
+    def most_left(self) -> int:
+        """The single pillars after building that there can be at all; below 0 where no dig can pay the supports."""
+        return self.most_in_hand - self.spent
+
+    @property
+    def most_over(self) -> int:
+        """The same after what is said to be kept; below 0 where more is spent or kept than there can be."""
+        return self.most_left - self.cost_of_keeping
+
+    @property
     def returned(self) -> int | None:
         """Single pillars that go back to the reserve; none where more is spent or kept than there is."""
         return None if self.left is None else max(0, self.left - self.cost_of_keeping)
@@ -45,8 +64,18 @@ class Budget(NamedTuple):
     @property
     def cost_of_keeping(self) -> int:
         """Single pillars that it takes to keep what is said to be kept."""
+        return self.kept + self.cost_of_kept_doubles
+
+    @property
+    def cost_of_kept_doubles(self) -> int:
+        """Two single pillars for each double pillar that is kept and was not in hand."""
         doubles_left = max(0, self.doubles_in_hand - self.doubles_used)
-        return self.kept + 2 * max(0, self.kept_doubles - doubles_left)
+        return 2 * max(0, self.kept_doubles - doubles_left)
+
+    @property
+    def most_kept(self) -> int:
+        """The single pillars that there can be in storage after the turn where it says nothing of them."""
+        return min(PLACES_FOR_PILLARS, max(0, self.most_left - self.cost_of_kept_doubles))
 
     def account(self) -> dict[str, int | None]:
         """The account by name: stored + dug + token = spent + kept + returned."""
@@ -61,8 +90,8 @@ class Budget(NamedTuple):
 
     @property
     def is_overdrawn(self) -> bool:
-        """Whether more is spent or kept than there is."""
-        return self.left is not None and (self.left < 0 or self.cost_of_keeping > self.left)
+        """Whether more is spent or kept than there can be at all."""
+        return self.most_over < 0
 
 
 def balance(unkept: Budget, keep: Keep) -> Budget:

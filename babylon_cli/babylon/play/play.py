@@ -11,6 +11,7 @@ from babylon_cli.babylon.play.building import Step, built_terrace, make_step, so
 from babylon_cli.babylon.play.decorating import Group, Ornament, in_groups, new_decorations, ornaments
 from babylon_cli.babylon.play.digging import UNKNOWN_TERRACE, Digging, digging
 from babylon_cli.babylon.play.seat import Seat
+from babylon_cli.babylon.quarry.unseen import Unseen
 from babylon_cli.babylon.table.cells import bit
 from babylon_cli.babylon.table.laying import decorate, lay_out
 from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, Layout
@@ -18,7 +19,7 @@ from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import NO_TOKEN, StoredTerrace
-from babylon_cli.babylon.table.turn import Build, KeptTerrace, Token, Turn
+from babylon_cli.babylon.table.turn import TOKENS, Build, KeptTerrace, Token, Turn
 
 STATUE = Icon.STATUE
 
@@ -50,6 +51,8 @@ class PlayedTurn(NamedTuple):
     digging: Digging
     stages: tuple[Stage, ...]
     budget: Budget
+    best_budget: Budget
+    """The same where nobody noted the round token: under the one that leaves most, so that no other can pay more."""
     after: Seat
 
     @property
@@ -74,18 +77,18 @@ class PlayedTurn(NamedTuple):
 
 
 def play_turn(
-    turn: Turn, seat: Seat, quarry: Quarry | None, setting: Setting, order: Sequence[int] | None = None
+    turn: Turn, seat: Seat, quarry: Quarry | Unseen, setting: Setting, order: Sequence[int] | None = None
 ) -> PlayedTurn:
     """Play one turn; `order` names the builds by number in the order of building, if not that of the file."""
-    token = setting.token or "none"
-    dug = digging(turn, seat.player.flower, quarry, token)
-    if setting.token is None and turn.claim is not None:
-        dug = dug._replace(pillars=turn.claim)
+    dug = digging(turn, seat.player.flower, quarry, setting.token)
     builds = turn.builds if order is None else tuple([turn.builds[number] for number in order])
     stages = _stages(turn, builds, seat, dug, setting.rulings)
-    budget = _budget(turn, seat, dug, stages, token)
-    after = _seat_after(turn, seat, dug, stages, budget)
-    return PlayedTurn(turn, setting, seat, dug, stages, budget, after)
+    budget = _budget(turn, seat, dug, stages, setting.token or "none")
+    accounts = [budget] if setting.token else [_budget(turn, seat, dug, stages, token) for token in TOKENS]
+    best = max(accounts, key=lambda account: account.most_over)
+    most_kept = max([account.most_kept for account in accounts])
+    after = _seat_after(turn, seat, dug, stages, budget, most_kept)
+    return PlayedTurn(turn, setting, seat, dug, stages, budget, best, after)
 
 
 def _stages(turn: Turn, builds: tuple[Build, ...], seat: Seat, dug: Digging, rulings: Rulings) -> tuple[Stage, ...]:
@@ -133,11 +136,15 @@ def _budget(turn: Turn, seat: Seat, dug: Digging, stages: tuple[Stage, ...], tok
         doubles_used=doubles,
         kept=0,
         kept_doubles=0,
+        most_stored=seat.most_pillars,
+        most_dug=dug.rewards(token)[-1] if dug.pillars is None else dug.pillars,
     )
     return balance(unkept, turn.keep)
 
 
-def _seat_after(turn: Turn, seat: Seat, dug: Digging, stages: tuple[Stage, ...], budget: Budget) -> Seat:
+def _seat_after(
+    turn: Turn, seat: Seat, dug: Digging, stages: tuple[Stage, ...], budget: Budget, most_kept: int
+) -> Seat:
     """The garden and what is kept, as typed; bare pillars are a fault of this turn and do not stay."""
     steps = [stage.step for stage in stages if stage.step is not None]
     layout = stages[-1].layout if stages else seat.layout
@@ -160,10 +167,12 @@ def _seat_after(turn: Turn, seat: Seat, dug: Digging, stages: tuple[Stage, ...],
             origins[ornament.placed.path] = ornament.path
             if ornament.placed.decoration.kind is STATUE and ornament.placed.on_terraces:
                 ever |= bit(ornament.placed.ends[0].cell)
+    pillars = budget.kept if turn.keep.pillars is not None or budget.left is not None else None
     return Seat(
         player=seat.player,
         layout=layout,
-        pillars=budget.kept if turn.keep.pillars is not None or budget.left is not None else None,
+        pillars=pillars,
+        most_pillars=most_kept if pillars is None else pillars,
         doubles=budget.kept_doubles,
         notch=_notch_after(turn, seat, dug, steps),
         statues_ever=ever,

@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from babylon_cli.babylon.play.digging import without_top
+from babylon_cli.babylon.play.digging import quarry_after
 from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
 from babylon_cli.babylon.play.seat import Seat, take_seat
-from babylon_cli.babylon.table.pieces import QUARRY_LEVELS, Material
+from babylon_cli.babylon.quarry.unseen import LAYERS, Unseen, untouched
+from babylon_cli.babylon.table.pieces import Material
 from babylon_cli.babylon.table.quarry import Pile, Quarry, Tile
+from babylon_cli.babylon.table.supply import CLAY_REMOVED
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import ROUNDS, Record, Round, acting_token
-
-LAYERS = tuple(QUARRY_LEVELS)
-"""The materials of a stack, top first."""
 
 
 class Moment(NamedTuple):
@@ -29,10 +28,13 @@ class Game(NamedTuple):
     """The set-up, with the record."""
     turns: tuple[PlayedTurn, ...]
     seats: tuple[Seat, ...]
-    quarry: Quarry | None
-    """The quarry as it lies now."""
-    stopped: bool = False
-    """Whether the last turn digs where nothing lies, so that nothing after it can be played."""
+    ground: Quarry | Unseen
+    """The quarry as it lies now, or what can be known of it where nobody wrote it down."""
+
+    @property
+    def quarry(self) -> Quarry | None:
+        """The quarry as it lies now; None where nobody wrote it down."""
+        return None if isinstance(self.ground, Unseen) else self.ground
 
     @property
     def is_over(self) -> bool:
@@ -56,20 +58,17 @@ def replay(table: Table, until: Moment | None = None) -> Game:
     """Play the record of a table to its end, or until some moment has been played."""
     record = table.record or Record(0, ())
     seats = [take_seat(player) for player in table.players]
-    quarry = _opened(table.quarry, record)
+    ground = untouched(_removed(table)) if table.quarry is None else _opened(table.quarry, record)
     turns: list[PlayedTurn] = []
     for setting, played_round, position in _turns(record, table):
         if until is not None and (played_round.number, position + 1) > until:
             break
         turn = played_round.turns[position]
-        played = play_turn(turn, seats[turn.player], quarry, setting)
+        played = play_turn(turn, seats[turn.player], ground, setting)
         turns.append(played)
-        if played.digging.empty:
-            return Game(table, tuple(turns), tuple(seats), quarry, stopped=True)
         seats[turn.player] = played.after
-        if quarry is not None and turn.dig is not None:
-            quarry = without_top(quarry, turn.dig)
-    return Game(table, tuple(turns), tuple(seats), quarry)
+        ground = quarry_after(turn, ground)
+    return Game(table, tuple(turns), tuple(seats), ground)
 
 
 def _turns(record: Record, table: Table) -> Iterator[tuple[Setting, Round, int]]:
@@ -81,10 +80,14 @@ def _turns(record: Record, table: Table) -> Iterator[tuple[Setting, Round, int]]
             yield setting, played_round, position
 
 
-def _opened(quarry: Quarry | None, record: Record) -> Quarry | None:
+def _removed(table: Table) -> tuple[int, ...] | None:
+    """Where clay was taken out of a quarry that nobody wrote down; None where it was, and nobody knows where."""
+    removed = None if table.record is None else table.record.removed
+    return () if removed is None and CLAY_REMOVED.get(len(table.players)) == 0 else removed
+
+
+def _opened(quarry: Quarry, record: Record) -> Quarry:
     """The quarry after set-up: every stack down to the floor, and without the clay that was taken out."""
-    if quarry is None:
-        return None
     piles = [_down_to_the_floor(pile) for pile in quarry.piles]
     for position in record.removed or ():
         pile = piles[position]

@@ -21,6 +21,8 @@ class Seat(NamedTuple):
     """The garden now: every spot with its level, and without the icons that a round token changed in past turns."""
     pillars: int | None
     """Single pillars in storage; None where nobody can know."""
+    most_pillars: int
+    """Single pillars that can be in storage at all: those that are, where that is known."""
     doubles: int
     notch: tuple[StoredTerrace, ...]
     """The terraces in the notch: none, one, or against the rules two."""
@@ -77,6 +79,7 @@ def take_seat(player: Player) -> Seat:
         player=player,
         layout=layout,
         pillars=storage.pillars,
+        most_pillars=storage.pillars,
         doubles=storage.doubles,
         notch=() if storage.terrace is None else (storage.terrace,),
         statues_ever=_statues_ever(layout),

@@ -1,5 +1,6 @@
 """The pillars that a dug tile gives, edge by edge (fr, A. Creuser)."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.pieces import QUARRY_LEVELS
@@ -33,8 +34,13 @@ class Dig(NamedTuple):
     def pillars(self, flower: str | None, token: Token = "none") -> int:
         """Single pillars for a player of this flower under this round token, 0 to 6."""
         own = self.tile.flower is not None and self.tile.flower == flower
-        bonus = (2 if token == "flower-double" else 1) if own else 0
-        return max(0, self.edge_pillars + bonus - (1 if token == "minus-one" else 0))
+        return reward(self.edge_pillars, token, own=own)
+
+
+def reward(edges: int, token: Token, *, own: bool) -> int:
+    """Single pillars for so many edges that give one, and for the own flower, under a round token."""
+    bonus = (2 if token == "flower-double" else 1) if own else 0
+    return max(0, edges + bonus - (1 if token == "minus-one" else 0))
 
 
 def dig(quarry: Quarry, position: int) -> Dig | None:
@@ -42,17 +48,23 @@ def dig(quarry: Quarry, position: int) -> Dig | None:
     tile = quarry.visible(position)
     if tile is None:
         return None
-    row, column = divmod(position, QUARRY_SIDE)
-    edges = [
-        _edge(quarry, tile, direction, row + down, column + right) for direction, (down, right) in DIRECTIONS.items()
-    ]
+    edges = [_edge(quarry, tile, direction, beside) for direction, beside in neighbours(position)]
     return Dig(position, tile, tuple(edges))
 
 
-def _edge(quarry: Quarry, tile: Tile, direction: str, row: int, column: int) -> Edge:
-    if not (0 <= row < QUARRY_SIDE and 0 <= column < QUARRY_SIDE):
+def neighbours(position: int) -> Iterator[tuple[str, int | None]]:
+    """What lies in each direction: a position, or None beyond the border."""
+    row, column = divmod(position, QUARRY_SIDE)
+    for direction, (down, right) in DIRECTIONS.items():
+        south, east = row + down, column + right
+        inside = 0 <= south < QUARRY_SIDE and 0 <= east < QUARRY_SIDE
+        yield direction, south * QUARRY_SIDE + east if inside else None
+
+
+def _edge(quarry: Quarry, tile: Tile, direction: str, beside: int | None) -> Edge:
+    if beside is None:
         return Edge(direction, "border", gives=True)
-    neighbour = quarry.visible(row * QUARRY_SIDE + column)
+    neighbour = quarry.visible(beside)
     if neighbour is None:
         return Edge(direction, "floor", gives=True)
     same_or_lower = QUARRY_LEVELS[neighbour.material] <= QUARRY_LEVELS[tile.material]

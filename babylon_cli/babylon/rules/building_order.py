@@ -1,7 +1,7 @@
 """Which order of building could have put every statue in line: an exact search over what is built.
 
-A game is a sequence of turns of one or two terraces. A terrace comes after everything beneath it and after a terrace
-of the storey before. All statues of a terrace are placed in its turn, before their cell is hidden, each in one row or
+A game is a sequence of turns of one or two terraces; what must be built before what is told by `precedence`.
+All statues of a terrace are placed in its turn, before their cell is hidden, each in one row or
 column with a statue then standing; a statue leaves when a terrace rests on it. Between turns the standing statues
 depend only on which terraces are built, so the search remembers sets of terraces and never visits one twice.
 
@@ -14,11 +14,14 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
+from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
 from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
 from babylon_cli.babylon.table.cells import bit
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.terrace import Terrace
+
+Turn = tuple[int, ...]
+"""The one or two terraces that a turn builds, in their order, by their position in the layout."""
 
 
 def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
@@ -27,18 +30,32 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
     Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
     """
     statues = statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
-    if len(statues) < 2 or _storey_by_storey_works(layout, statues, rulings):
+    if len(statues) < 2:
         return ()
-    search = _Search(layout, statues, rulings)
+    precedence = precedence_of(layout, slips_under=rulings.hidden_corner == "allow")
+    if _storey_by_storey_works(layout, precedence, statues, rulings):
+        return ()
+    search = Search(precedence, statues, rulings)
     return () if search.reaches_the_end(0) else search.left_over()
 
 
-def _storey_by_storey_works(layout: Layout, statues: Sequence[PlacedStatue], rulings: Rulings) -> bool:
+def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
+    """A search that found an order of building with every link and statue in its place; None where there is none."""
+    statues = statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
+    search = Search(precedence_of(layout, slips_under=rulings.hidden_corner == "allow"), statues, rulings)
+    return search if search.reaches_the_end(0) else None
+
+
+def _storey_by_storey_works(
+    layout: Layout, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings
+) -> bool:
     """Whether the plain order, storey by storey and one terrace a turn, happens to put every statue in line.
 
-    On each storey what has no statue goes last. Most gardens need no more than this; where it fails, nothing is
-    decided.
+    On each storey what has no statue goes last. Most gardens need no more than this; where it fails, or where a link
+    binds the terraces of one storey, nothing is decided.
     """
+    if precedence.binds_within_a_storey():
+        return False
     owned: dict[int, list[PlacedStatue]] = {}
     takers = 0
     for statue in statues:
@@ -77,23 +94,15 @@ def _come_in_line(arriving: list[PlacedStatue], placed: list[PlacedStatue], buil
     return not _left_over(arriving, Anchors(standing, _cells(placed)), rulings)
 
 
-class _Search:
+class Search:
     """The search over sets of built terraces, as bits by their position in the layout, lowest level first."""
 
-    def __init__(self, layout: Layout, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
-        self.layout = layout
-        self.statues = statues
+    def __init__(self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
+        """Begin with nothing built."""
+        self.precedence = precedence
         self.rulings = rulings
-        self.slips_under = rulings.hidden_corner == "allow"
-        self.positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
-        self.everything = bit(len(layout.terraces)) - 1
-        self.after_all = [self._beneath(terrace) for terrace in layout.terraces]
-        levels: dict[int, int] = {0: 0}
-        for position, terrace in enumerate(layout.terraces):
-            levels[terrace.level] = levels.get(terrace.level, 0) | bit(position)
-        self.after_one = [levels.get(terrace.level - 1, 0) for terrace in layout.terraces]
-        """The terraces of the level before; 0 where there are none, which `storey-order` reports."""
-        self.owned: list[list[PlacedStatue]] = [[] for _ in layout.terraces]
+        self.statues = statues
+        self.owned: list[list[PlacedStatue]] = [[] for _ in precedence.terraces]
         self.takers = 0
         self.lasting = 0
         for statue in statues:
@@ -101,44 +110,47 @@ class _Search:
             self.takers |= statue.taken_by
             if not statue.taken_by:
                 self.lasting |= bit(statue.owner)
+        self.turns: list[Turn] = []
+        """The turns that led here, those without statues one by one."""
         self.seen: set[int] = set()
         self.furthest = 0
         self.most_placed = -1
 
-    def _beneath(self, terrace: Terrace) -> int:
-        """The terraces that must lie before this one can: those under it at its cells."""
-        terraces = 0
-        for cell in terrace.cells:
-            for other in self.layout.stacks[cell]:
-                if other.level < terrace.level and not (self.slips_under and self._may_slip(other, terrace, cell)):
-                    terraces |= bit(self.positions[other.number])
-        return terraces
-
-    def _may_slip(self, lower: Terrace, upper: Terrace, cell: int) -> bool:
-        """Whether the lower terrace may come later: both corners are open at the cell, and no statue is there."""
-        corners = self.layout.open_corners
-        lower_open = any(corner.cell == cell for corner in corners.get(lower.number, ()))
-        upper_open = any(corner.cell == cell for corner in corners.get(upper.number, ()))
-        taken = any(statue.cell == cell and statue.level == lower.level for statue in self.statues)
-        return lower_open and upper_open and not taken
-
     def reaches_the_end(self, built: int) -> bool:
-        """Whether the garden can be finished from here; every set of terraces is tried once."""
-        built = self._with_plain_terraces(built)
-        while built & self.lasting:
-            turn = self._harmless_turn(built)
-            if not turn:
-                break
-            built = self._with_plain_terraces(built | turn)
-        if built == self.everything:
+        """Whether the garden can be finished from here; every set of terraces is tried once.
+
+        If it can, `turns` holds an order in which it is.
+        """
+        before = len(self.turns)
+        built = self._with_what_can_only_help(built)
+        if built == self.precedence.everything:
             return True
-        if built in self.seen:
-            return False
-        self.seen.add(built)
+        if built not in self.seen:
+            self.seen.add(built)
+            self._note_how_far(built)
+            for turn in self._turns(built, self.precedence.everything):
+                self.turns.append(turn)
+                if self.reaches_the_end(built | _set_of(turn)):
+                    return True
+                self.turns.pop()
+        del self.turns[before:]
+        return False
+
+    def _note_how_far(self, built: int) -> None:
         placed = len([statue for statue in self.statues if built >> statue.owner & 1])
         if placed > self.most_placed:
             self.furthest, self.most_placed = built, placed
-        return any(self.reaches_the_end(built | turn) for turn in self._turns(built, self.everything))
+
+    def _with_what_can_only_help(self, built: int) -> int:
+        """With every plain terrace, and once a statue stands that never leaves, every turn that takes none away."""
+        built = self._with_plain_terraces(built)
+        while built & self.lasting:
+            turn = next(self._turns(built, self.precedence.everything & ~self.takers), None)
+            if turn is None:
+                break
+            self.turns.append(turn)
+            built = self._with_plain_terraces(built | _set_of(turn))
+        return built
 
     def _with_plain_terraces(self, built: int) -> int:
         """With every terrace that can be built, has no statue and takes none away."""
@@ -146,57 +158,47 @@ class _Search:
         while grown:
             grown = False
             for position, owned in enumerate(self.owned):
-                if not owned and not self.takers >> position & 1 and self._can_follow(position, built):
+                if not owned and not self.takers >> position & 1 and self.precedence.allows(position, built):
+                    self.turns.append((position,))
                     built |= bit(position)
                     grown = True
         return built
 
-    def _harmless_turn(self, built: int) -> int:
-        """A turn that takes no statue away, or 0."""
-        return next(self._turns(built, self.everything & ~self.takers), 0)
-
-    def _can_follow(self, position: int, built: int) -> bool:
-        """Whether a terrace may be built next."""
-        if built >> position & 1 or self.after_all[position] & ~built:
-            return False
-        storey_before = self.after_one[position]
-        return not storey_before or bool(storey_before & built)
-
-    def _turns(self, built: int, among: int) -> Iterator[int]:
-        """Every turn of one or two of these terraces, as a set, after which all their statues stand in line."""
+    def _turns(self, built: int, among: int) -> Iterator[Turn]:
+        """Every turn of one or two of these terraces after which all their statues stand in line."""
         missing = among & ~built
         waiting = [position for position in range(len(self.owned)) if missing >> position & 1]
-        next_ones = [position for position in waiting if self._can_follow(position, built)]
+        next_ones = [position for position in waiting if self.precedence.allows(position, built)]
         for position in next_ones:
             if not self._left_of_one(position, built):
-                yield bit(position)
+                yield (position,)
         for first in next_ones:
             after_first = built | bit(first)
             for second in waiting:
-                if self._can_follow(second, after_first) and self._two_work(first, second, built):
-                    yield bit(first) | bit(second)
+                if self.precedence.allows(second, after_first) and self._two_work(first, second, built):
+                    yield first, second
 
     def _left_of_one(self, position: int, built: int) -> Sequence[PlacedStatue]:
         """The statues of a terrace that cannot be placed when it is built alone."""
-        after = built | bit(position)
-        anchors = Anchors(self._standing(after, built), self._ever_placed(built))
-        return _left_over(self.owned[position], anchors, self.rulings)
+        return _left_over(self.owned[position], self.anchors(built | bit(position), built), self.rulings)
 
     def _two_work(self, first: int, second: int, built: int) -> bool:
-        """Whether two terraces can be built in one turn in this order with all their statues in line.
+        """Whether two terraces can be built in one turn in this order with all their statues in line."""
+        return self.placed_before_second(first, second, built) is not None
 
-        Some statues of the first may have to be placed before the second hides them or takes others away.
+    def placed_before_second(self, first: int, second: int, built: int) -> list[PlacedStatue] | None:
+        """Which statues of the first of two terraces are placed before the second is built, so that all are in line.
+
+        Some may have to be, before the second hides them or takes others away. None where it cannot be done.
         """
         after_first, after_both = built | bit(first), built | bit(first) | bit(second)
-        ever = self._ever_placed(built)
         for early in self._early_choices(first, second):
-            if _left_over(early, Anchors(self._standing(after_first, built), ever), self.rulings):
+            if _left_over(early, self.anchors(after_first, built), self.rulings):
                 continue
-            standing = self._standing(after_both, built, early)
             late = [statue for statue in self.owned[first] if statue not in early] + self.owned[second]
-            if not _left_over(late, Anchors(standing, ever | _cells(early)), self.rulings):
-                return True
-        return False
+            if not _left_over(late, self.anchors(after_both, built, early), self.rulings):
+                return early
+        return None
 
     def _early_choices(self, first: int, second: int) -> Iterator[list[PlacedStatue]]:
         """Which statues of the first terrace to place before the second is built: none, unless it matters."""
@@ -209,16 +211,15 @@ class _Search:
                 for chosen in combinations(others, count):
                     yield [*must, *chosen]
 
-    def _standing(self, built: int, placed: int, early: Sequence[PlacedStatue] = ()) -> int:
-        """The cells of the statues that stand: those on terraces of earlier turns and those just placed."""
-        cells = 0
+    def anchors(self, built: int, placed: int, early: Sequence[PlacedStatue] = ()) -> Anchors:
+        """What new statues are to be in line with: those on terraces of earlier turns, and those just placed."""
+        standing = ever = 0
         for statue in self.statues:
-            if (placed >> statue.owner & 1 or statue in early) and not statue.taken_by & built:
-                cells |= bit(statue.cell)
-        return cells
-
-    def _ever_placed(self, placed: int) -> int:
-        return _cells([statue for statue in self.statues if placed >> statue.owner & 1])
+            if placed >> statue.owner & 1 or statue in early:
+                ever |= bit(statue.cell)
+                if not statue.taken_by & built:
+                    standing |= bit(statue.cell)
+        return Anchors(standing, ever)
 
     def left_over(self) -> tuple[PlacedStatue, ...]:
         """The statues that stay without a line where the search came furthest, or else those not placed there."""
@@ -226,10 +227,17 @@ class _Search:
         left = [
             statue
             for position in range(len(self.owned))
-            if self._can_follow(position, built)
+            if self.precedence.allows(position, built)
             for statue in self._left_of_one(position, built)
         ]
         return tuple(left or [statue for statue in self.statues if not built >> statue.owner & 1])
+
+
+def _set_of(turn: Turn) -> int:
+    terraces = 0
+    for position in turn:
+        terraces |= bit(position)
+    return terraces
 
 
 def _cells(statues: Sequence[PlacedStatue]) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
 from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
+from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.rules.findings import findings_of
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.rules.table import (
@@ -17,8 +18,8 @@ from babylon_cli.babylon.rules.table import (
     score_pad,
     supply_limit,
     terrace_count,
+    terrace_icons,
 )
-from babylon_cli.babylon.rules.turn import dig_visible
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
 from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
@@ -28,7 +29,13 @@ from babylon_cli.babylon.table.turn import Turn, acting_token
 from babylon_cli.judging.finding import Fault, Finding, found
 from babylon_cli.judging.verdict import Unchecked
 
-OPENING_RULES: tuple[TableRule, ...] = (player_count.RULE, flower_unique.RULE, flower_count.RULE, quarry_layers.RULE)
+OPENING_RULES: tuple[TableRule, ...] = (
+    player_count.RULE,
+    flower_unique.RULE,
+    flower_count.RULE,
+    terrace_icons.RULE,
+    quarry_layers.RULE,
+)
 """The rules that the set-up of a game is judged by."""
 
 CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)
@@ -59,16 +66,21 @@ class Play(NamedTuple):
     """The game, where it is one."""
 
 
-def judge_turn_of(table: Table, turn: Turn) -> Play:
+def setting_of(table: Table) -> Setting:
+    """What holds for everyone where a table tells of a turn: without a token it is a blank one."""
+    return Setting(table.rulings, acting_token(table.round, table.token or "none"))
+
+
+def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
     """Judge a turn against the table in the same file.
 
     The order of its builds is the one with the fewest faults, and of those the one that comes furthest without any.
     """
-    setting = Setting(table.rulings, acting_token(table.round, table.token or "none"))
+    quarry = UNSEEN if table.quarry is None else table.quarry
     seat = take_seat(table.players[turn.player])
     standing = standing_faults(seat.layout, table.rulings)
     best = min(
-        [_judged(play_turn(turn, seat, table.quarry, setting, order), set(standing)) for order in _orders(turn)],
+        [_judged(play_turn(turn, seat, quarry, setting, order), set(standing)) for order in _orders(turn)],
         key=lambda judged: (_errors(judged), -_stages_without_fault(judged)),
     )
     players = list(table.players)
@@ -89,8 +101,14 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
         closing = _without_pads(closing)
     findings = [finding for judged in turns for finding in judged.findings]
     findings += _findings((*OPENING_RULES, *RECORD_RULES), table)
-    findings += _findings(CLOSING_RULES, closing)
+    findings += _findings(CLOSING_RULES, closing._replace(round=None))  # the turns of each round were judged
     return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game.seats, game)
+
+
+def judge_next_turn(game: Game, turn: Turn, setting: Setting) -> JudgedTurn:
+    """Judge one more turn of a game that was written down, with which it would go on."""
+    seat = game.seats[turn.player]
+    return _judged(play_turn(turn, seat, game.ground, setting), standing_faults(seat.layout, setting.rulings))
 
 
 def _without_pads(table: Table) -> Table:
@@ -124,9 +142,6 @@ def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
 
 
 def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
-    if played.digging.empty and played.setting.round is not None:
-        faults = dig_visible.check(played)  # what follows from it is not judged
-        return JudgedTurn(played, tuple([_finding(dig_visible.ABOUT.id, fault, played) for fault in faults]))
     findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
     findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
     if not findings:

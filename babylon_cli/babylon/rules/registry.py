@@ -4,6 +4,7 @@ from babylon_cli.babylon.rules.garden import (
     belvedere_corner,
     bridge_gap,
     bridge_link,
+    build_order,
     decoration_diagonal,
     decoration_icon,
     decoration_off_terrace,
@@ -55,6 +56,7 @@ GARDEN_RULES: tuple[GardenRule, ...] = (
     bridge_link.RULE,
     bridge_gap.RULE,
     statue_alignment.RULE,
+    build_order.RULE,
 )
 
 TABLE_RULES: tuple[TableRule, ...] = (

@@ -9,7 +9,7 @@ from babylon_cli.babylon.rules.rule import GardenRule, TableRule
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.judging.verdict import Faults, Reliance
 from babylon_cli.judging.verdict import reliances as otherwise
 
@@ -18,6 +18,9 @@ ASKED_BY = {
     for question in OPEN_QUESTIONS
 }
 """The rules of a position that ask each question."""
+
+NEED_AN_ORDER = {rule.about.id for rule in POSITION_RULES.values() if rule.about.judges == "history"}
+"""The rules that look for an order of building."""
 
 
 def reliances(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
@@ -67,12 +70,11 @@ def _concerned(rule: GardenRule | TableRule, question: str, table: Table) -> Tab
 
 
 def _faults(findings: Iterable[Finding]) -> Faults:
-    """The errors by rule and path.
+    """The errors by rule and path."""
+    return {(finding.rule, _what_is_at_fault(finding)): finding for finding in findings if finding.severity == "error"}
 
-    Statues out of line are one fault of a garden, whichever of them an order of building leaves over.
-    """
-    return {
-        (finding.rule, finding.path[:2] if finding.rule == "statue-alignment" else finding.path): finding
-        for finding in findings
-        if finding.severity == "error"
-    }
+
+def _what_is_at_fault(finding: Finding) -> Path:
+    """A garden that no order of building gives is one fault, whichever pieces the search for orders names."""
+    looks_for_an_order = finding.rule in NEED_AN_ORDER and finding.path[0] == "players"
+    return finding.path[:2] if looks_for_an_order else finding.path

@@ -1,19 +1,24 @@
 """What is published besides the rules and the rulings, and its places in the rulebooks: no words, those are texts."""
 
-from typing import NamedTuple
-
-from babylon_cli.babylon.rulebooks import DIGGING, END_OF_ROUND, SCORING, TERRACE_TILES, TOKENS, Place, cited
-from babylon_cli.judging.about import Source
-
-
-class Topic(NamedTuple):
-    """Something that is explained by a text of its own."""
-
-    kind: str
-    """The folder of its text: pad, tokens or topics."""
-    name: str
-    sources: tuple[Source, ...]
-
+from babylon_cli.babylon.rulebooks import (
+    BOARDS,
+    COURSE,
+    DECORATIONS,
+    DIGGING,
+    END_OF_GAME,
+    END_OF_ROUND,
+    INTRODUCTION,
+    PRINTED_ICONS,
+    SCORING,
+    SET_UP,
+    STORING,
+    TERRACE_TILES,
+    TERRACES,
+    TOKENS,
+    Place,
+    cited,
+)
+from babylon_cli.judging.about import Topic
 
 SEEN_FROM_ABOVE = SCORING.at("1st paragraph")
 ADDING_UP = "the paragraph after the 8th point"
@@ -61,44 +66,87 @@ PAD: dict[str, tuple[Place, ...]] = {
 }
 """The rows of the pad, and its last line."""
 
-ROUND_TOKENS = {
-    "single": "1st point",
-    "double": "2nd point",
-    "icon-swap": "3rd point",
-    "blank-icon": "4th point",
-    "flower-double": "5th point",
-    "minus-one": "6th point",
+TURNED_OVER = END_OF_ROUND.at("1st and 2nd paragraphs")
+
+ROUND_TOKENS: dict[str, tuple[Place, ...]] = {
+    "single": (TOKENS.at("1st point"), TURNED_OVER),
+    "double": (TOKENS.at("2nd point"), TURNED_OVER),
+    "icon-swap": (TOKENS.at("3rd point"), TURNED_OVER),
+    "blank-icon": (TOKENS.at("4th point"), TURNED_OVER),
+    "flower-double": (TOKENS.at("5th point"), TURNED_OVER),
+    "minus-one": (TOKENS.at("6th point"), TURNED_OVER),
+    "none": (TURNED_OVER,),
 }
-"""Where each round token is described; the one that does nothing is not."""
+"""Where each round token is described; the one that does nothing is not, but where an effect is spoken of."""
+
+AT_THE_TABLE: dict[str, tuple[Place, ...]] = {
+    "course": (
+        INTRODUCTION.at("1st and 2nd paragraphs"),
+        COURSE.at("1st and 2nd paragraphs", zh_hant="1st paragraph"),
+        COURSE.at("the three steps"),
+    ),
+    "set-up": (SET_UP.at("steps 1 to 6"), SCORING.at("Conseil", "Tip", "提示", "提示")),
+    "first-player": (
+        SET_UP.at("step 5, 4th sentence", zh_hant="step 5, 3rd sentence", zh_hans="step 5, 4th and 5th sentences"),
+        SET_UP.at("step 6"),
+        END_OF_ROUND.at("3rd paragraph"),
+    ),
+    "terraces": (
+        TERRACE_TILES.at("1st paragraph", zh_hans="the sentence on the two sides"),
+        TERRACE_TILES.at("2nd paragraph", zh_hans="the sentence on the symbols and the flower"),
+        TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the same symbols on both sides"),
+        TERRACE_TILES.at("4th paragraph", zh_hans="the sentence on the 4 start terraces"),
+        TERRACE_TILES.at("5th paragraph", zh_hans="the sentence on the three materials"),
+        TERRACE_TILES.at("6th paragraph", zh_hans="the sentence on 2, 3 and 4 symbols"),
+        TERRACE_TILES.at("7th paragraph", zh_hans="the sentence on the four garden sides"),
+    ),
+    "boards": (BOARDS.at("1st paragraph"), BOARDS.at("1st and 2nd points"), BOARDS.at("the caption on the flower")),
+    "digging": (
+        DIGGING.at("1st and 2nd paragraphs"),
+        DIGGING.at("the four points"),
+        DIGGING.at("Exemple", "Voorbeeld", "範例", "示例"),
+        TOKENS.at("1st, 2nd, 5th and 6th points"),
+    ),
+    "building": (
+        TERRACES.at("1st to 6th paragraphs"),
+        TERRACES.at("1st to 3rd points"),
+        TERRACES.at(
+            "Attention, 1st to 3rd points", *[f"{word}, 1st to 3rd points" for word in ("Opmerking", "注意", "注意")]
+        ),
+    ),
+    "decorations": (
+        DECORATIONS.at("1st paragraph", zh_hans="the sentence on looking and taking for free"),
+        DECORATIONS.at("", zh_hans="the sentence on the terraces of this round"),
+        PRINTED_ICONS,
+        DECORATIONS.at("3rd paragraph", zh_hans="the sentence on the rules of each piece"),
+    ),
+    "discards": (
+        COURSE.at("the three steps, 3rd", zh_hant="step C", zh_hans="step C"),
+        STORING.at("1st to 4th paragraphs"),
+    ),
+    "end-of-round": (TURNED_OVER, END_OF_ROUND.at("3rd paragraph")),
+    "tokens": (
+        SET_UP.at("step 5, 1st to 3rd sentences", zh_hant="step 5, 1st and 2nd sentences"),
+        TURNED_OVER,
+        TOKENS.at("1st to 6th points"),
+    ),
+    "end-of-game": (END_OF_GAME.at("1st and 2nd paragraphs"),),
+    "tie-break": (
+        SCORING.at(
+            f"{ADDING_UP}, 2nd and 3rd sentences",
+            f"{ADDING_UP}, 2nd to 5th sentences",
+            zh_hans=f"{ADDING_UP_ZH_HANS}, 2nd and 3rd sentences",
+        ),
+    ),
+}
+"""What is not judged by one rule, in the order of a game."""
 
 TOPICS: dict[str, Topic] = {
     topic.name: topic
     for topic in (
         *[Topic("pad", name, cited(*places)) for name, places in PAD.items()],
-        *[
-            Topic("tokens", name, cited(TOKENS.at(point), END_OF_ROUND.at("1st and 2nd paragraphs")))
-            for name, point in ROUND_TOKENS.items()
-        ],
-        Topic(
-            "topics",
-            "digging",
-            cited(
-                DIGGING.at("1st paragraph and the four points"),
-                DIGGING.at(
-                    "Exemple, items 1 to 6", "Voorbeeld, items 1 to 6", "範例, items 1 to 6", "示例, items 1 to 6"
-                ),
-                TOKENS.at("1st, 2nd, 5th and 6th points"),
-            ),
-        ),
-        Topic(
-            "topics",
-            "tie-break",
-            SCORING.at(
-                f"{ADDING_UP}, 2nd and 3rd sentences",
-                f"{ADDING_UP}, 2nd to 5th sentences",
-                zh_hans=f"{ADDING_UP_ZH_HANS}, 2nd and 3rd sentences",
-            ),
-        ),
+        *[Topic("tokens", name, cited(*places)) for name, places in ROUND_TOKENS.items()],
+        *[Topic("topics", name, cited(*places)) for name, places in AT_THE_TABLE.items()],
     )
 }
 """By name."""

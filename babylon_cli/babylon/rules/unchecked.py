@@ -7,7 +7,7 @@ from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.verdict import Unchecked
 from babylon_cli.wording.message import Counted, Message
 
-NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "statue-alignment")
+NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "statue-alignment", "build-order")
 """The rules that a garden noted from above leaves open."""
 
 NEEDS_ICONS = ("terrace-icons", "decoration-icon")

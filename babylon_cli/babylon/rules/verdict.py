@@ -26,11 +26,11 @@ def judge(table: Table) -> TableVerdict:
     """Apply every rule to a table, to the turn that is judged against it, or to the game that was written down."""
     if table.turn is None and table.record is None:
         return judge_position(table)
-    from babylon_cli.babylon.rules.play_verdict import judge_game, judge_turn_of  # noqa: PLC0415 - only for play
+    from babylon_cli.babylon.rules.play_verdict import judge_game, judge_turn_of, setting_of  # noqa: PLC0415 - only for play
 
     if table.turn is None:
         return verdict_on(judge_game(table))
-    play = judge_turn_of(table, table.turn)
+    play = judge_turn_of(table, table.turn, setting_of(table))
     return verdict_on(play._replace(findings=(*judge_position(table).findings, *play.findings)))
 
 

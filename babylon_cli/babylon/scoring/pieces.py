@@ -69,7 +69,8 @@ def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Li
             by_ruling = Message("{hidden}; counts by the ruling {ruling}", hidden=hidden, ruling="hidden_belvedere")
             yield _on_spot(1, "belvedere", spot, by_ruling)
         else:
-            yield _on_spot(0, "belvedere", spot, hidden)
+            by_ruling = Message("{hidden}; nothing by the ruling {ruling}", hidden=hidden, ruling="hidden_belvedere")
+            yield _on_spot(0, "belvedere", spot, by_ruling)
 
 
 def _by_three(layout: Layout, piece: Placed) -> Line:

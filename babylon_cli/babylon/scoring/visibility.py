@@ -16,3 +16,13 @@ def hidden_by(layout: Layout, cells: Sequence[tuple[int, int]]) -> Message | Non
         covering.append(layout.stacks[cell][-1])
     terraces = dict.fromkeys([terrace_name(terrace) for terrace in covering])
     return Message("hidden by {terraces}", terraces=listed(terraces))
+
+
+def has_hidden_belvedere(layout: Layout) -> bool:
+    """Whether a terrace hides a belvedere, of which no edition but zh-Hans says whether it counts."""
+    return any(
+        [
+            terrace.belvedere is not None and layout.hides(terrace.cells[terrace.belvedere], terrace.level)
+            for terrace in layout.terraces
+        ]
+    )

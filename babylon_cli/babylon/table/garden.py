@@ -15,3 +15,5 @@ class Garden(NamedTuple):
     bare_pillars: tuple[Spot, ...] = ()
     complete: bool = True
     """False when the garden was noted from above, so that wholly hidden terraces may be missing."""
+    noted: int = 0
+    """How many of the terraces were noted; those after them were built since, on what could be seen."""

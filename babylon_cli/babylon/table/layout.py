@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, HOLES, between, distance
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
 from babylon_cli.babylon.table.terrace import Terrace
@@ -168,6 +168,30 @@ class Layout:
             for footing in self.footings
             if footing.terrace.number == number and footing.support is not None
         ]
+
+    def was_seen_built(self, terrace: Terrace) -> bool:
+        """Whether what a terrace rests on is known: it was built since the garden was noted, or all is noted."""
+        return self.garden.complete or terrace.number >= self.garden.noted
+
+    def is_certain(self, footing: Footing) -> bool:
+        """Whether no terrace that the garden leaves out can lie beneath a corner.
+
+        A terrace is built on what is seen, if it slips under no other; and from one level to the next there is no room.
+        """
+        terrace, cell = footing.terrace, footing.cell
+        return footing.gap == 1 or (self.was_seen_built(terrace) and not self.hides(cell, terrace.level))
+
+    def may_hide_storey(self, level: int) -> bool:
+        """Whether the garden may leave out a terrace on a level: four cells for one were wholly hidden when noted."""
+        if self.garden.complete:
+            return False
+        noted = self.garden.noted
+        hidden = {
+            cell
+            for cell, stack in self.stacks.items()
+            if any([terrace.level > level and terrace.number < noted for terrace in stack])
+        }
+        return any([cells is not None and hidden.issuperset(cells) for cells in CORNER_CELLS])
 
     def may_leave_out(self, end: End) -> bool:
         """Whether the garden was noted from above and a hidden terrace may be missing at this end."""

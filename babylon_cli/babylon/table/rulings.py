@@ -51,8 +51,17 @@ class OpenQuestion(NamedTuple):
 
 OPEN_QUESTIONS = tuple([OpenQuestion(each.name, get_args(each.type), each.metadata) for each in fields(Rulings)])
 
+VALUES = {each.name: each.values for each in OPEN_QUESTIONS}
+"""The values of each question, the default first."""
+
 EDITION_PRESETS: dict[str, dict[str, str]] = {
     edition: {each.name: each.presets[edition] for each in OPEN_QUESTIONS if edition in each.presets}
     for edition in EDITIONS
 }
 """Where an edition's own wording settles a question otherwise than the default."""
+
+
+def rulings_of(edition: str, answers: Mapping[str, str]) -> Rulings:
+    """The presets of an edition, and over them some answers by name."""
+    presets = EDITION_PRESETS[edition]
+    return DEFAULT_RULINGS.answered({**presets, **answers}) if presets or answers else DEFAULT_RULINGS

@@ -57,6 +57,14 @@ class Player:
     """What the players wrote on the pad: row key, points."""
 
 
+class Spelling(NamedTuple):
+    """A flower that was first typed otherwise, and is read so."""
+
+    path: tuple[str | int, ...]
+    typed: str
+    first: str
+
+
 class Table(NamedTuple):
     """What one document describes."""
 
@@ -67,6 +75,7 @@ class Table(NamedTuple):
     title: str | None = None
     flowers: tuple[str, ...] = ()
     """The flower names that the file declares."""
+    other_spellings: tuple[Spelling, ...] = ()
     round: int | None = None
     """The round that is being played."""
     token: Token | None = None

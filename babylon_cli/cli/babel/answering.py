@@ -2,6 +2,7 @@
 
 from babylon_cli.cli.options import Format, Screens
 from babylon_cli.cli.run import Ask, Reading, answer_all
+from babylon_cli.reading.other_reading import OtherReading
 
 
 def formats_of(page: str) -> dict[str, str]:
@@ -9,6 +10,8 @@ def formats_of(page: str) -> dict[str, str]:
     return {"text": f"babylon_cli.babel.pages.{page}:Report", "json": "babylon_cli.printing.json_text:JsonReport"}
 
 
-def answer_each(paths: tuple[str, ...], ask: Ask, format: Format, screens: Screens) -> None:
+def answer_each(
+    paths: tuple[str, ...], ask: Ask, format: Format, screens: Screens, otherwise: OtherReading | None = None
+) -> None:
     """Print the answer on every document of Babel."""
-    answer_all(Reading(paths, "babel"), ask, format.report(screens.results), screens.notices)
+    answer_all(Reading(paths, "babel", otherwise=otherwise), ask, format.report(screens.results), screens.notices)

@@ -3,10 +3,27 @@
 import click
 
 from babylon_cli.cli.check import check_all
-from babylon_cli.cli.options import Format, Screens, colour_option, exclude_option, format_option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    exclude_option,
+    format_option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
+from babylon_cli.reading.other_reading import OtherReading
+
+HELP = """Find what cannot have arisen at a table of Babel, where and why.
+
+Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
+changes no answer of the other commands. PATH is a file, a folder (every .yaml
+and .yml under it) or - for standard input.
+
+Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
 
 EPILOG = """\b
 Examples:
@@ -14,18 +31,14 @@ Examples:
   babylon babel check --format json table.yaml"""
 
 
-@click.command("check", epilog=EPILOG)
+@click.command("check", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @format_option(CHECK_FORMATS)
 @exclude_option
+@reading_options("babel")
 @colour_option
-def command(paths: tuple[str, ...], format: Format, exclude: Exclusion | None, screens: Screens) -> None:
-    """Find what cannot have arisen at a table of Babel, where and why.
-
-    Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
-    changes no answer of the other commands. PATH is a file, a folder (every .yaml
-    and .yml under it) or - for standard input.
-
-    Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used.
-    """
-    check_all(Reading(paths, "babel", exclude), format, screens)
+def command(
+    paths: tuple[str, ...], format: Format, exclude: Exclusion | None, otherwise: OtherReading | None, screens: Screens
+) -> None:
+    """Run `babylon babel check`."""
+    check_all(Reading(paths, "babel", exclude, otherwise), format, screens)

@@ -11,13 +11,22 @@ from babylon_cli.cli.options import option
 from babylon_cli.cli.setup import SEEDS
 from babylon_cli.wording.message import Message
 
+HELP = """Deal and pass the tiles of the tower at random, as a file.
+
+For trying things out. What is left goes back to the box; with two players one
+tile lies face down on the third space, and passing skips the Free City. FILE
+must not exist yet; without it the text goes to standard output. The same seed
+gives the same file everywhere.
+
+Exit status: 0, or 2 where the file cannot be written or an argument is wrong."""
+
 EPILOG = """\b
 Examples:
   babylon babel draft --players 5 --seed 3
   babylon babel draft --players 2 table.yaml"""
 
 
-@click.command("draft", epilog=EPILOG)
+@click.command("draft", help=HELP, epilog=EPILOG)
 @file_argument
 @option("--players", type=click.IntRange(2, 8), default=3, help="How many players the game has.")
 @option(
@@ -26,14 +35,6 @@ Examples:
     help="Draw the draft of this number; without it a number is drawn, and told in the file.",
 )
 def command(file: str | None, players: int, seed: int | None) -> None:
-    """Deal and pass the tiles of the tower at random, as a file.
-
-    For trying things out. What is left goes back to the box; with two players one
-    tile lies face down on the third space, and passing skips the Free City. FILE
-    must not exist yet; without it the text goes to standard output. The same seed
-    gives the same file everywhere.
-
-    Exit status: 0, or 2 where the file cannot be written or an argument is wrong.
-    """
+    """Run `babylon babel draft`."""
     drawn = draft(players, randbelow(SEEDS) if seed is None else seed)
     write_new_file(file, draft_file(drawn), Message("Write down what is built, then run: babylon babel tower"))

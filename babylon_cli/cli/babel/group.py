@@ -16,20 +16,21 @@ COMMANDS = {
 }
 """Each command's module and one-line help, in the order of the help."""
 
+HELP = """Settle and score games of 7 Wonders: Babel.
+
+The Tower of Babel and the Great Projects, from a file with `game: babel` in
+which the cities are typed. `babylon verify` holds such files against what they
+promise, and `babylon explain babel` tells the rules, tiles and rulings.
+
+Exit status: 0 all is well, 1 a build is not legal or a rule is broken, 2 a file
+or an argument cannot be used, 3 a bug in babylon."""
+
 EPILOG = """\b
 Examples:
   babylon babel price examples/babel/tiles/06-tax-on-blue.yaml
   babylon babel score examples/babel/cities"""
 
 
-@click.group("babel", cls=LazyGroup, table=COMMANDS, epilog=EPILOG, no_args_is_help=True)
+@click.group("babel", cls=LazyGroup, table=COMMANDS, help=HELP, epilog=EPILOG, no_args_is_help=True)
 def command() -> None:
-    """Settle and score games of 7 Wonders: Babel.
-
-    The Tower of Babel and the Great Projects, from a file with `game: babel` in
-    which the cities are typed. `babylon verify` holds such files against what they
-    promise, and `babylon explain babel` tells the rules, tiles and rulings.
-
-    Exit status: 0 all is well, 1 a build is not legal or a rule is broken, 2 a file
-    or an argument cannot be used, 3 a bug in babylon.
-    """
+    """Run `babylon babel`."""

@@ -6,7 +6,24 @@ import click
 
 from babylon_cli.babel.answers.price import price
 from babylon_cli.cli.babel.answering import answer_each, formats_of
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
+from babylon_cli.reading.other_reading import OtherReading
+
+HELP = """Say whether a build is allowed and what it costs at least.
+
+The file names it under `build:`. Every coin is explained: to the bank, to the
+left, to the right, and which tile of the tower did what. PATH is a file, a
+folder (every .yaml and .yml under it) or - for standard input.
+
+Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used."""
 
 EPILOG = """\b
 Examples:
@@ -16,18 +33,18 @@ Examples:
 FORMATS = formats_of("price")
 
 
-@click.command("price", epilog=EPILOG)
+@click.command("price", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--all", is_flag=True, help="List the other ways to pay, too, the best first.")
 @format_option(FORMATS)
+@reading_options("babel")
 @colour_option
-def command(paths: tuple[str, ...], all: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
-    """Say whether a build is allowed and what it costs at least.
-
-    The file names it under `build:`. Every coin is explained: to the bank, to the
-    left, to the right, and which tile of the tower did what. PATH is a file, a
-    folder (every .yaml and .yml under it) or - for standard input.
-
-    Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used.
-    """
-    answer_each(paths, partial(price, all_ways=all), format, screens)
+def command(
+    paths: tuple[str, ...],
+    all: bool,  # noqa: FBT001 - a click flag
+    format: Format,
+    otherwise: OtherReading | None,
+    screens: Screens,
+) -> None:
+    """Run `babylon babel price`."""
+    answer_each(paths, partial(price, all_ways=all), format, screens, otherwise)

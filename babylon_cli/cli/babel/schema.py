@@ -2,8 +2,15 @@
 
 import click
 
-from babylon_cli.cli.output import write_result
+from babylon_cli.cli.output import speak_utf_8, write_result
 from babylon_cli.game import game_named
+
+HELP = """Print the JSON Schema of a file of Babel, draft-07.
+
+Editors with YAML support read it: they complete keys and the names of cards,
+wonders and projects, and mark mistakes as you type.
+
+Exit status: 0."""
 
 EPILOG = """\b
 Examples:
@@ -11,13 +18,8 @@ Examples:
   babylon babel schema > babel.schema.json"""
 
 
-@click.command("schema", epilog=EPILOG)
+@click.command("schema", help=HELP, epilog=EPILOG)
 def command() -> None:
-    """Print the JSON Schema of a file of Babel, draft-07.
-
-    Editors with YAML support read it: they complete keys and the names of cards,
-    wonders and projects, and mark mistakes as you type.
-
-    Exit status: 0.
-    """
+    """Run `babylon babel schema`."""
+    speak_utf_8()
     write_result(game_named("babel").schema_text())

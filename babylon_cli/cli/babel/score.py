@@ -2,10 +2,27 @@
 
 import click
 
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
+from babylon_cli.cli.options import (
+    Format,
+    Screens,
+    colour_option,
+    format_option,
+    option,
+    paths_argument,
+    reading_options,
+)
 from babylon_cli.cli.run import Reading
 from babylon_cli.cli.score import score_all
 from babylon_cli.printing.formats import SCORE_FORMATS
+from babylon_cli.reading.other_reading import OtherReading
+
+HELP = """Fill in the pad of all players and say who wins.
+
+Symbols of free choice and the guild that Olympia B copies are taken for the best
+total, where the file does not say them. Tokens and coins count as written.
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+
+Exit status: 0, or 2 where a file or an argument cannot be used."""
 
 EPILOG = """\b
 Examples:
@@ -15,18 +32,18 @@ Examples:
 FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
-@click.command("score", epilog=EPILOG)
+@click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(FORMATS)
+@reading_options("babel")
 @colour_option
-def command(paths: tuple[str, ...], why: bool, format: Format, screens: Screens) -> None:  # noqa: FBT001 - a click flag
-    """Fill in the pad of all players and say who wins.
-
-    Symbols of free choice and the guild that Olympia B copies are taken for the best
-    total, where the file does not say them. Tokens and coins count as written.
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
-
-    Exit status: 0, or 2 where a file or an argument cannot be used.
-    """
-    score_all(Reading(paths, "babel"), format, screens, why=why)
+def command(
+    paths: tuple[str, ...],
+    why: bool,  # noqa: FBT001 - a click flag
+    format: Format,
+    otherwise: OtherReading | None,
+    screens: Screens,
+) -> None:
+    """Run `babylon babel score`."""
+    score_all(Reading(paths, "babel", otherwise=otherwise), format, screens, why=why)

@@ -6,6 +6,13 @@ from babylon_cli.babel.answers.tower import tower
 from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
 
+HELP = """Show how the tiles of the tower lie after every turn.
+
+With a picture, the laws that are in force now, who built what, and the points.
+PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+
+Exit status: 0, or 2 where a file or an argument cannot be used."""
+
 EPILOG = """\b
 Examples:
   babylon babel tower examples/babel/rulebook/placing-4-and-12.yaml
@@ -14,16 +21,10 @@ Examples:
 FORMATS = formats_of("tower")
 
 
-@click.command("tower", epilog=EPILOG)
+@click.command("tower", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @format_option(FORMATS)
 @colour_option
 def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:
-    """Show how the tiles of the tower lie after every turn.
-
-    With a picture, the laws that are in force now, who built what, and the points.
-    PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
-
-    Exit status: 0, or 2 where a file or an argument cannot be used.
-    """
+    """Run `babylon babel tower`."""
     answer_each(paths, tower, format, screens)

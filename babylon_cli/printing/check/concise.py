@@ -10,6 +10,8 @@ from babylon_cli.wording.message import Message
 class Report(BaseReport[Answer]):
     """Prints one line a fault or mistake, and nothing for a legal document."""
 
+    tells_reading = False
+
     def entry(self, answer: Answer) -> str:
         """The lines of one document."""
         return "".join(f"{line}\n" for line in concise_lines(answer, self.screen))

@@ -8,6 +8,8 @@ from babylon_cli.printing.report import Report as BaseReport
 class Report(BaseReport[Checked]):
     """Prints one annotation a fault or mistake."""
 
+    tells_reading = False
+
     def entry(self, answer: Checked) -> str:
         """The annotations of one document."""
         file, say = answer.document.file, self.screen.language.say

@@ -1,9 +1,13 @@
 """What is said beside a result: why a file is unusable in full, what breaks a rule in a line, what was passed over."""
 
+from typing import Any
+
 from babylon_cli.judging.answer import Answer
 from babylon_cli.printing.check.concise import concise_lines
 from babylon_cli.printing.check.text import problem_blocks
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.documents import LoadedDocument
+from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.wording.message import Counted, Message
 
 
@@ -14,8 +18,18 @@ def notice(answer: Answer, screen: Screen, *, tells_findings: bool) -> str:
     return "".join([f"{line}\n" for line in concise_lines(answer, screen)]) if tells_findings else ""
 
 
-def skipped_notice(files: int, screen: Screen) -> str:
-    """How many YAML files of folders were no tables; empty where there were none."""
-    if not files:
-        return ""
-    return f"{screen.say(Message('{files} skipped', files=Counted(files, 'other YAML file')))}\n"
+def reading_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
+    """How a document is read, where that is not as it says itself; else empty."""
+    return f"{screen.say(document.title)}\n" if document.reading is not None else ""
+
+
+def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:
+    """What is no file, and how many YAML files of folders were no tables; empty where there was nothing of either."""
+    skipped = [
+        Message("{file} skipped: {reason}", file=source.name, reason=source.problem.message)
+        for source in passed_over.special
+        if source.problem is not None
+    ]
+    if passed_over.files:
+        skipped.append(Message("{files} skipped", files=Counted(passed_over.files, "other YAML file")))
+    return "".join([f"{screen.say(message)}\n" for message in skipped])

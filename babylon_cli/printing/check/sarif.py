@@ -9,6 +9,7 @@ from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
 from babylon_cli.printing.json_text import encoded
 from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.printing.repository import path_in_repository
 from babylon_cli.wording.message import Language, Message
 from babylon_cli.wording.texts import published
 
@@ -20,6 +21,7 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 class Report(BaseReport[Checked]):
     """Collects the results; SARIF is one document."""
 
+    tells_reading = False
     results: list[dict[str, Any]]
     notifications: list[dict[str, Any]]
     games: set[str]
@@ -91,7 +93,7 @@ def _result(checked: Checked, finding: Finding, language: Language) -> dict[str,
 
 
 def _location(file: str, line: int, column: int) -> dict[str, Any]:
-    artifact = {"uri": quote(file.replace("\\", "/"), errors="surrogateescape")}
+    artifact = {"uri": quote(path_in_repository(file), errors="surrogateescape")}
     physical: dict[str, Any] = {"artifactLocation": artifact}
     if line:
         physical["region"] = {"startLine": line, "startColumn": column}

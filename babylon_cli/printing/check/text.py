@@ -6,7 +6,8 @@ from typing import Any
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
-from babylon_cli.judging.verdict import Verdict
+from babylon_cli.judging.scored import PadReliance
+from babylon_cli.judging.verdict import Reliance, Verdict
 from babylon_cli.printing.check.concise import placed
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
@@ -14,7 +15,16 @@ from babylon_cli.printing.snippet import snippet
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
-from babylon_cli.wording.message import Counted, Message, Text, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Text, listed
+
+WHO_IS_FIRST = {
+    "": "ruling: who is first rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}",
+    "before": "ruling: who is first before the turn rests on {ruling}: {value}, a ruling that no publisher confirms; "
+    "{becomes}",
+    "after": "ruling: who is first after the turn rests on {ruling}: {value}, a ruling that no publisher confirms; "
+    "{becomes}",
+}
+"""By the moment of the pad: what rests on a ruling, and what it would be."""
 
 
 class Report(BaseReport[Checked]):
@@ -28,7 +38,13 @@ class Report(BaseReport[Checked]):
         if verdict is None:
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
         blocks = [self._finding(answer, finding) for finding in verdict.findings]
-        notes = [*self._unchecked(answer), *self._legal_by_ruling(answer), *self._leaves(answer)]
+        notes = [
+            *self._unchecked(answer),
+            *self._legal_by_ruling(answer),
+            *self._winner_by_ruling(answer),
+            *self._leaves(answer),
+            *self._witnesses(answer),
+        ]
         head = f"{self.screen.paint(self.screen.say(answer.document.title), 'place')}: {self._verdict(verdict)}"
         last = "\n".join([head, *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
@@ -60,13 +76,9 @@ class Report(BaseReport[Checked]):
         return "\n".join(lines)
 
     def _rests_on(self, checked: Checked, finding: Finding) -> Iterator[str]:
-        template = (
-            "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; "
-            "with {ruling}: {instead} it is no fault"
-        )
+        template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         for reliance in checked.reliances_of(finding):
-            text = Message(template, ruling=reliance.ruling, value=reliance.value, instead=reliance.instead)
-            yield self.screen.wrapped(text, hanging="            ")
+            yield self.screen.wrapped(Message(template, **_facts(reliance)), hanging="            ")
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         template = "unchecked: {player}: {reason}; not judged: {rules}"
@@ -75,15 +87,14 @@ class Report(BaseReport[Checked]):
             yield self.screen.wrapped(text, hanging="               ")
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
-        template = (
-            "ruling: {where}: legal by {ruling}: {value}, a ruling that no publisher confirms; "
-            "with {ruling}: {instead} it breaks {rule}"
-        )
+        template = "ruling: {where}: legal by {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         for reliance in checked.legal_by_ruling():
-            told = reliance._asdict()
-            text = Message(
-                template, **{key: told[key] for key in ("ruling", "value", "instead", "rule")}, where=reliance.told
-            )
+            text = Message(template, where=reliance.told, **_facts(reliance))
+            yield self.screen.wrapped(text, hanging="            ")
+
+    def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
+        for reliance in checked.winner_rests_on:
+            text = Message(WHO_IS_FIRST[reliance.moment], **_facts(reliance))
             yield self.screen.wrapped(text, hanging="            ")
 
     def _leaves(self, checked: Checked) -> Iterator[str]:
@@ -91,6 +102,22 @@ class Report(BaseReport[Checked]):
         if checked.leaves is not None:
             yield ""
             yield from [self.screen.wrapped(line) if line else "" for line in checked.leaves.told]
+
+    def _witnesses(self, checked: Checked) -> Iterator[str]:
+        """Turn by turn, how each legal garden can have been built."""
+        for player, turns in checked.witnesses or ():
+            yield ""
+            yield self.screen.wrapped(
+                Message("an order of building that explains the garden of {player}:", player=player)
+            )
+            for number, turn in enumerate(turns, 1):
+                pieces = listed([placing.told for placing in turn], "")
+                text = Message("turn {number}: {pieces}", number=number, pieces=pieces)
+                yield self.screen.wrapped(text, hanging="        ")
+
+
+def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:
+    return {"ruling": reliance.ruling, "value": reliance.value, "becomes": reliance.becomes}
 
 
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:

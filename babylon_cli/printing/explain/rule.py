@@ -30,7 +30,7 @@ def explain_rule(rule: str, page: RulePage, screen: Screen) -> str:
         lines.append(paragraph(JUDGED_FROM[page.judges], screen))
     lines += [*heading(Message("In the rulebooks"), screen), *source_lines(page.sources, screen)]
     if page.editions:
-        editions: Fact = text.section("editions") or Message("They say the same.")
+        editions: Fact = text.section("editions") or Message("On this rule they say the same.")
         lines += [*heading(Message("How the editions differ"), screen), paragraph(editions, screen)]
     for name, values in page.open:
         lines += _open_question(name, values, screen)

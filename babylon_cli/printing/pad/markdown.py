@@ -24,6 +24,7 @@ class Report(BaseReport[Scored]):
             lines += ["", f"#### {self._escaped(sheet.heading)}"] if sheet.heading else []
             lines += ["", *self._table(answer, sheet), "", f"**{self._escaped(sheet.outcome)}**"]
             lines += [line for player in sheet.players for line in self._remarks(player)]
+            lines += [line for reliance in sheet.rests_on for line in ("", self._escaped(reliance.told))]
         for mark in answer.marks:
             lines += ["", f"> {self._escaped(mark)}"]
         for sheet in answer.sheets if self.why else ():

@@ -38,7 +38,7 @@ def body(answer: Scored, screen: Screen, *, why: bool) -> Iterator[str]:
 
 
 def _sheet(answer: Scored, sheet: Sheet, screen: Screen) -> Iterator[str]:
-    """One pad and its outcome."""
+    """One pad, its outcome, and the rulings that it rests on."""
     if sheet.heading:
         yield screen.paint(screen.wrapped(sheet.heading, ""), "place")
     for part in _parts(answer, sheet.players, screen):
@@ -47,6 +47,8 @@ def _sheet(answer: Scored, sheet: Sheet, screen: Screen) -> Iterator[str]:
     for player in sheet.players:
         for remark in player.remarks:
             yield screen.wrapped(Message("{player}: {remark}", player=player.name, remark=remark), "", "  ")
+    for reliance in sheet.rests_on:
+        yield screen.wrapped(reliance.told, "", "  ")
     if sheet.moment == "before":
         yield ""
 

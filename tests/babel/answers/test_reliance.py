@@ -1,18 +1,26 @@
 """On which unresolved rulings an answer rests."""
 
+import json
 from collections.abc import Callable
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 
 from babylon_cli.babel.answers import price
+from babylon_cli.babel.answers.check import check
 from babylon_cli.babel.answers.conflict import conflict_answer
 from babylon_cli.babel.answers.price import price_answer
 from babylon_cli.babel.answers.project import project_answer
 from babylon_cli.babel.answers.reliance import Reliance, reliances
+from babylon_cli.babel.answers.score import score
+from babylon_cli.babel.files.load import load
 from babylon_cli.babel.price.answer import Price, price_of
+from babylon_cli.babel.rules.verdict import judge
+from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS, VALUES, Rulings
 from babylon_cli.babel.table.table import MODULES, Build, Laid, Table
+from tests.babel.rules.test_properties import documents
 from tests.babel.tables import Plain, seated, table_of
 from tests.naive_babel.generate import disturb, random_city_table, random_table
 
@@ -131,7 +139,7 @@ def among_free_cities(drawn: Table) -> Table:
 @pytest.mark.thorough
 def test_a_ruling_that_cannot_matter_to_a_price_would_not_change_it() -> None:
     resting_on = set[str]()
-    for seed in range(500):
+    for seed in (*range(500), 2740):  # which buys without end where tile 20 is unlimited
         drawn = table_of(random_city_table(Random(seed)))
         for asked in (drawn, among_free_cities(drawn)):
             found = price_answer(asked).rests_on
@@ -161,3 +169,32 @@ def test_only_one_ruling_can_matter_to_penalties_and_none_to_conflicts() -> None
 
         assert list(project_answer(drawn).rests_on) == resting(drawn, projects_of)
         assert resting(drawn, lambda asked: conflict_answer(asked).data()) == []
+
+
+Fault = tuple[str, tuple[str | int, ...]]
+
+
+def faults_of(drawn: Table) -> set[Fault]:
+    """What breaks which rule where."""
+    return {(finding.rule, finding.path) for finding in judge(drawn).findings}
+
+
+def pads_of(drawn: Table) -> object:
+    """Every number on the pad, and who wins."""
+    result = settle(drawn)
+    return [(standing.points, standing.choice, standing.rank) for standing in result.standings], result.winners
+
+
+@settings(max_examples=25)
+@given(documents())
+def test_check_names_every_ruling_that_changes_the_verdict_and_no_ruling_changes_a_pad(document: Plain) -> None:
+    drawn, now, expected = table_of(document), faults_of(table_of(document)), set[tuple[str, str, Fault]]()
+    for name, values in VALUES.items():
+        for other in set(values) - {getattr(drawn.rulings, name)}:
+            answered = drawn._replace(rulings=drawn.rulings.answered({name: other}))
+            expected |= {(name, other, fault) for fault in now ^ faults_of(answered)}
+            assert pads_of(answered) == pads_of(drawn)
+    (found,) = load("table.yaml", json.dumps({"game": "babel", **document}).encode())
+    assert {(each.ruling, each.instead, (each.rule, each.path)) for each in check(found).rests_on} == expected
+    assert score(found).rests_on == ()
+    assert score(found).data()["rests_on"] == []

@@ -13,7 +13,7 @@ players:
     military: {victory: [1, 1], defeat: 0}
     tiles: [4, 9, 12]
     tokens: {shields: 0, penalties: [-1]}
-  - {name: Bo, wonder: Rhodos A, stages: 2, cards: [Ore Vein, Loom, Stockade, Baths], coins: 3,
+  - {name: Bo, wonder: Rhodos A, stages: 2, cards: [Ore Vein, Loom, Walls, Baths], coins: 3,
      military: {defeat: 1}, tiles: [6, 7, 20]}
   - {name: Cleo, wonder: Gizah B, cards: [Clay Pool, Glassworks, Workshop], coins: 0, military: {defeat: 1},
      tiles: [10, 19, 22]}
@@ -22,7 +22,7 @@ tower:
   - {Cleo: 22}
   - {Ana: 12, Cleo: 19}
 projects:
-  - {age: 1, card: Cranes, joined: {Cleo: 1}}
+  - {age: 1, card: Factory, joined: {Cleo: 1}}
   - {age: 2, card: War Mirror, joined: {Bo: 1}}
 build: {player: Ana, card: Training Ground, join: true}
 """
@@ -45,9 +45,9 @@ REFUSED = """\
 game: babel
 age: 2
 players:
-  - {name: Ana, wonder: Gizah A, stages: 3, tokens: {free_stage: 1}}
+  - {name: Ana, wonder: Gizah A, stages: 3, cards: [Temple], tokens: {free_stage: 1}}
   - {name: the city, wonder: Rhodos B, free_city: true, stages: 1}
-  - {name: Bo, wonder: Olympia B, stages: 3, cards: [Altar], coins: 4}
+  - {name: Bo, wonder: Olympia B, stages: 3, cards: [Altar, Statue], coins: 4}
 projects:
   - {age: 2, card: Obelisk, joined: {Ana: 1, Bo: 1}}
 build: {player: Bo, card: Altar, join: true, use: olympia}

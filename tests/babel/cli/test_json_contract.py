@@ -23,7 +23,7 @@ KEYS = {
     "price": ["legal", "coins", "gain", "reasons", "way", "rests_on"],
     "project": ["projects", "rests_on"],
     "conflict": ["age", "conflicts", "rests_on"],
-    "score": ["players", "winners"],
+    "score": ["players", "winners", "rests_on"],
     "check": ["violations", "unchecked", "rests_on"],
 }
 
@@ -177,10 +177,10 @@ def test_projects() -> None:
     assert entry["projects"] == [
         {
             "age": 1,
-            "card": "Cranes",
+            "card": "Factory",
             "success": False,
             "rewards": {},
-            "penalties": {"Ana": "token", "Bo": "discard_card_brown"},
+            "penalties": {"Ana": "token", "Bo": "discard_card_grey"},
             "victory": {},
         },
         {
@@ -192,6 +192,15 @@ def test_projects() -> None:
             "victory": {},
         },
     ]
+
+
+def test_what_an_earlier_project_gave_under_a_tower_that_is_not_known() -> None:
+    text = TABLE.replace("Factory, joined: {Cleo: 1}", "Double Walls, joined: {Cleo: 2}")
+    walls = entry_of("project", text)["projects"][0]
+    assert (walls["victory"], walls["victory_otherwise"]) == ({"Cleo": []}, {"Cleo": [1, 1]})
+    walls = entry_of("project", text.replace("Cleo: 19", "Cleo: 18"))["projects"][0]
+    assert walls["victory"] == {"Cleo": [1, 1]}
+    assert "victory_otherwise" not in walls
 
 
 def test_a_success_names_markers_and_what_tile_19_leaves() -> None:
@@ -212,15 +221,16 @@ def test_a_penalty_is_a_key_of_the_data_or_a_token(project: Any) -> None:
         f"projects: [{{age: {project.age}, card: {project.name}}}]\n"
     )
     (told,) = entry_of("project", text)["projects"]
-    assert told["penalties"] == {"Ana": project.penalty, "Bo": "token"}
+    bo = project.penalty if project.name == "Double Walls" else "token"
+    assert told["penalties"] == {"Ana": project.penalty, "Bo": bo}
 
 
 def test_conflicts() -> None:
     entry = entry_of("conflict", TABLE)
     assert entry["age"] == 2
     assert entry["conflicts"] == [
-        {"left": "Bo", "right": "Ana", "shields": [3, 1], "tokens": {"Bo": [1], "Ana": [-1, -1]}},
-        {"left": "Cleo", "right": "Bo", "shields": [0, 3], "tokens": {"Cleo": [-1, -1], "Bo": [1]}},
+        {"left": "Bo", "right": "Ana", "shields": [4, 1], "tokens": {"Bo": [1], "Ana": [-1, -1]}},
+        {"left": "Cleo", "right": "Bo", "shields": [0, 4], "tokens": {"Cleo": [-1, -1], "Bo": [1]}},
         {"left": "Ana", "right": "Cleo", "shields": [1, 0], "tokens": {"Ana": [1], "Cleo": [-1, -1]}},
     ]
 

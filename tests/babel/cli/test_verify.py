@@ -93,10 +93,10 @@ KEPT = {
     "points": "{points: {Ana: 5, Cleo: 5}}",
     "price": "{price: {legal: true, bank: 2, left: 4, right: 2, total: 8, gain: 0}}",
     "one key of the price": "{price: {left: 4}}",
-    "projects": "{projects: [{age: 1, card: Cranes, success: false, rewards: {}, penalties: {Ana: token, "
-    "Bo: discard_card_brown}, victory: {}}, {card: miroir-de-guerre}]}",
+    "projects": "{projects: [{age: 1, card: Factory, success: false, rewards: {}, penalties: {Ana: token, "
+    "Bo: discard_card_grey}, victory: {}}, {card: miroir-de-guerre}]}",
     "nothing of the projects": "{projects: [{}, {}]}",
-    "conflicts": "{conflicts: [{left: Bo, right: Ana, shields: [3, 1], tokens: {Bo: [1], Ana: [-1, -1]}}, {}, {}]}",
+    "conflicts": "{conflicts: [{left: Bo, right: Ana, shields: [4, 1], tokens: {Bo: [1], Ana: [-1, -1]}}, {}, {}]}",
     "total": "{scores: {Ana: 18}}",
     "rows": "{scores: {Bo: {civil: 3, tower: 2, total: 8}}}",
     "no score": "{scores: {Ana: , Bo: {}}}",
@@ -128,7 +128,7 @@ BROKEN = {
         "projects.2.card: promised Cranes, found War Mirror",
     ],
     "{projects: [{card: Obelisk}, {rewards: {Ana: 1}, penalties: {}, victory: {Ana: [3]}}]}": [
-        "projects.1.card: promised Obelisk, found Cranes",
+        "projects.1.card: promised Obelisk, found Factory",
         "projects.2.rewards: promised Ana: 1, found nobody",
         "projects.2.penalties: promised nobody, found Ana: discard_card_blue, Cleo: token",
         "projects.2.victory: promised Ana: [3], found nobody",
@@ -136,7 +136,7 @@ BROKEN = {
     "{conflicts: [{}]}": ["conflicts, how many: promised 1, found 3"],
     "{conflicts: [{left: Ana, shields: [1, 3]}, {}, {tokens: {Ana: []}}]}": [
         "conflicts.1.left: promised Ana, found Bo",
-        "conflicts.1.shields: promised [1, 3], found [3, 1]",
+        "conflicts.1.shields: promised [1, 3], found [4, 1]",
         "conflicts.3.tokens: promised Ana: [], found Ana: [1], Cleo: [-1, -1]",
     ],
     "{scores: {Ana: 3, Bo: {civil: 2, wonder: 3}}}": [

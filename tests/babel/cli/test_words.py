@@ -267,13 +267,13 @@ def test_colour_changes_no_word_of_a_price() -> None:
 
 def test_what_a_project_brings_and_takes_from_whom() -> None:
     assert told(TABLE, "project").split("-\n\n")[1] == (
-        "Age 1, Cranes: failure, 1 of 2 markers taken\n"
+        "Age 1, Factory (Manufacture): failure, 1 of 2 markers taken\n"
         "  Ana: took a penalty token of -1\n"
-        "  Bo: had to lose a brown card of their choice\n"
+        "  Bo: had to lose a grey card of their choice\n"
         "  Cleo: neither reward nor penalty\n"
         "\n"
         "Age 2, War Mirror (Miroir de guerre): failure, 1 of 2 markers taken\n"
-        "  Ana: has to lose a blue card of their choice\n"
+        "  Ana: has to lose a blue card of their choice: Altar\n"
         "  Cleo: takes a penalty token of -2, not being able to lose a blue card of their\n"
         "    choice\n"
         "  Bo: neither reward nor penalty\n"
@@ -386,10 +386,32 @@ projects: [{age: 3, card: Triumphal Arches, joined: {Bo: 1}}]
 
 @pytest.mark.parametrize(
     ("held", "said"),
-    [("1", "the one military victory token that is there"), ("1, 3", "two military victory tokens of their choice")],
+    [
+        ("1", "the one military victory token that is there"),
+        ("3, 1", "two military victory tokens of their choice: 1 and 3"),
+    ],
 )
 def test_half_a_penalty_says_how_many_tokens_go(held: str, said: str) -> None:
-    assert f"  Ana: has to lose {said}\n" in told(ARCHES.replace("HELD", held), "project")
+    assert f"Ana: has to lose {said} " in " ".join(told(ARCHES.replace("HELD", held), "project").split())
+
+
+@pytest.mark.parametrize(
+    ("age", "card", "keys", "said"),
+    [
+        (1, "Belvedere", "cards: [Stockade, Barracks, Altar]", "lose a red card of their choice: Stockade or Barracks"),
+        (2, "River Port", "coins: 4", "lose all coins: 4 coins"),
+        (1, "Double Walls", "", "lose the resource or benefit of the wonder board"),
+    ],
+)
+def test_what_a_penalty_can_be_met_with(age: int, card: str, keys: str, said: str) -> None:
+    text = (
+        f"game: babel\nage: {age}\nprojects: [{{age: {age}, card: {card}}}]\nplayers:\n"
+        f"  - {{name: Ana, wonder: Gizah A, {keys}}}\n"
+        "  - {name: Bo, wonder: Rhodos A, tokens: {lost_wonder: true}}\n"
+    )
+    shown = " ".join(told(text, "project").split())
+    assert f"Ana: has to {said} Bo:" in shown
+    assert ("Bo: has lost the resource or benefit of the wonder board already" in shown) is (card == "Double Walls")
 
 
 DOUBLE_WALLS = """\
@@ -406,7 +428,15 @@ projects: [{age: 1, card: Double Walls, joined: {Ana: 1, Cleo: 1}}]
 
 def test_of_an_earlier_age_nobody_knows_whether_tile_19_was_in_force() -> None:
     shown = " ".join(told(DOUBLE_WALLS, "project").split())
-    assert "Ana: a military victory token of 1, or nothing if tile 19 was in force then as it is now" in shown
+    said = (
+        "Ana: a military victory token of 1, or nothing if tile 19 was in force when Age 1 ended: the file shows the "
+        "tower of now"
+    )
+    assert said in shown
+    covered = DOUBLE_WALLS.replace("[{Ana: 19}]", "[{Ana: 19}, {Ana: 1}, {Ana: 2}, {Bo: 3}]")
+    assert said in " ".join(told(covered, "project").split())
+    assert "if tile 19" not in told(DOUBLE_WALLS.replace("[{Ana: 19}]", "[{Ana: 1}]"), "project")
+    assert "if tile 19" not in told(DOUBLE_WALLS.replace("Double Walls", "Cranes"), "project")
     shown = " ".join(told(DOUBLE_WALLS.replace("age: 2", "age: 1"), "project").split())
     assert "Ana: a military victory token of 1, which tile 19 turns into nothing" in shown
 

@@ -26,6 +26,7 @@ def test_it_holds_the_hands_that_were_drawn_and_is_legal(players: int, seed: int
     table = read(draft_file(drawn))
     assert [city.tiles for city in table.players] == [tuple(sorted(hand.kept)) for hand in drawn.hands]
     assert [city.name for city in table.players] == list(NAMES[:players])
+    assert {city.coins for city in table.players} == {3}
     assert (table.age, table.tower, table.projects, table.build) == (1, (), (), None)
     assert judge(table).findings == ()
 

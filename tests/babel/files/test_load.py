@@ -150,7 +150,7 @@ def test_a_document_may_be_refused_for_what_is_asked_of_it() -> None:
     [
         (b"", "the file is empty"),
         (b"# nothing\n", "the file is empty"),
-        (b"game: babel\xff", "the file is not UTF-8"),
+        (b"game: babel\xff", "the file is not UTF-8: the byte 0xFF stands here"),
         (b"game: babel\x00", "the character U+0000 cannot stand in a text file"),
         (b"#" * (MOST_BYTES + 1), "the file is larger than 1,048,576 bytes (1 MiB)"),
     ],

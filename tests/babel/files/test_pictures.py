@@ -75,9 +75,8 @@ def test_messages_begin_small_and_end_without_a_full_stop() -> None:
             assert str(problem.help)[-1:] != "."
 
 
-def test_every_one_of_many_mistakes_is_told() -> None:
+def test_of_many_mistakes_of_a_kind_twenty_are_told() -> None:
     cards = ", ".join(f"Card{number}" for number in range(100))
     tower = "".join(f"  - {{P{number}: 3}}\n" for number in range(100))
     found = problems_of(f"game: babel\nage: 1\nplayers: [{{name: Ana, wonder: Q, cards: [{cards}]}}]\ntower:\n{tower}")
-    assert len(found) == 201
-    assert [problem.line for problem in found] == [3] * 101 + list(range(5, 105))
+    assert [problem.line for problem in found] == [3] * 21 + list(range(5, 26))

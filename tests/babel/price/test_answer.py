@@ -96,17 +96,17 @@ def test_only_what_is_lacking_is_named() -> None:
 
 
 def test_of_a_chain_and_the_cost_the_one_that_lacks_less_is_named() -> None:
-    """Joining Rampart Road needs a stone that nobody has left; the chain lacks that one only."""
-    lost = "tokens: {lost_wonder: true}"
+    """Joining the River Port needs a loom that nobody has; the chain lacks that one only."""
     price = asked(
         "card: Forum, join: true",
-        f"cards: [East Trading Post], coins: 9, {lost}",
+        "cards: [East Trading Post], coins: 9",
         "",
         "",
-        more="projects: [{age: 1, card: Rampart Road}]",
+        age=2,
+        more="projects: [{age: 2, card: River Port}]",
     )
     (reason,) = price.reasons
-    assert "1 stone" in str(reason)
+    assert "1 loom" in str(reason)
     assert "clay" not in str(reason)
 
 

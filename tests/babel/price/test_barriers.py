@@ -25,6 +25,14 @@ class TestWhatIsBuilt:
         (reason,) = found("cards: [Altar]", "card: Altar")
         assert "Altar" in reason
 
+    @pytest.mark.parametrize(("card", "first"), [("Altar", 1), ("Loom", 1), ("Temple", 2), ("Palace", 3)])
+    def test_a_card_of_a_later_age(self, card: str, first: int) -> None:
+        for age in (1, 2, 3):
+            drawn = seated("", "", "", age=age, more=f"build: {{player: Ana, card: {card}}}")
+            assert drawn.build is not None
+            told = [str(reason) for reason in barriers(drawn, drawn.build)]
+            assert told == ([f"{card} is a card of Age {first}, and the file is in Age {age}"] if age < first else [])
+
     def test_the_same_name_in_another_city(self) -> None:
         assert found("", "card: Altar", others=("cards: [Altar]", "")) == ()
 

@@ -1,18 +1,29 @@
 """No more markers than lie on the card, but for one last turn in which everybody takes one."""
 
+import json
+from functools import cache
+from itertools import product
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.babel.tables import NAMES, faults, paths, seated
 
 RULE = "babel-markers"
 
 
-@pytest.mark.parametrize(("players", "most"), [(3, 4), (4, 6), (5, 8), (6, 10), (7, 12), (8, 13)])
-def test_all_but_one_and_then_one_each(players: int, most: int) -> None:
-    for taken in (most, most + 1):
-        more = f"projects: [{{age: 1, card: Cranes, joined: {{Ana: {taken - 1}, {NAMES[players - 1]}: 1}}}}]"
-        drawn = seated(*[""] * players, more=more)
-        assert paths(RULE, drawn) == ([] if taken == most else ["projects.0.joined"])
+@pytest.mark.parametrize(("players", "markers"), [(3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 6)])
+def test_all_but_one_and_then_one_each(players: int, markers: int) -> None:
+    everybody = dict.fromkeys(NAMES[:players], 1)
+    alone = {NAMES[0]: markers}
+    shared = {**everybody, NAMES[0]: markers - 1, NAMES[1]: 2}
+    for joined in (everybody, alone, {**everybody, **alone}, shared):
+        more = f"projects: [{{age: 1, card: Cranes, joined: {json.dumps(joined)}}}]"
+        assert paths(RULE, seated(*[""] * players, more=more)) == []
+        one_more = {**joined, NAMES[0]: joined[NAMES[0]] + (markers if joined == everybody else 1)}
+        more = f"projects: [{{age: 1, card: Cranes, joined: {json.dumps(one_more)}}}]"
+        assert paths(RULE, seated(*[""] * players, more=more)) == ["projects.0.joined"]
 
 
 def test_two_players() -> None:
@@ -22,10 +33,30 @@ def test_two_players() -> None:
     assert paths(RULE, drawn) == ["projects.0.joined"]
     (fault,) = faults(RULE, drawn)
     assert str(fault.message) == (
-        "4 markers were taken on Cranes, and 2 players can take 3: 2 lie on the card, and each player may take one in "
-        "the last turn"
+        "4 markers were taken on Cranes, 2 of them beyond the first of a player, and that can be 1: 2 lie on the card, "
+        "and in the turn in which the last is taken each player takes one at most"
     )
     assert fault.player is None
+
+
+@cache
+def can_be_played(wanted: tuple[int, ...], left: int) -> bool:
+    """Whether players can take so many in turns, each turn one for some of them, while one is left on the card."""
+    if not any(wanted):
+        return True
+    turns = product(*[(0, 1) if number else (0,) for number in wanted])
+    return left > 0 and any(
+        can_be_played(tuple([number - taken for number, taken in zip(wanted, turn, strict=True)]), left - sum(turn))
+        for turn in turns
+        if any(turn)
+    )
+
+
+@given(st.lists(st.integers(0, 4), min_size=3, max_size=5))
+def test_as_playing_turn_by_turn_says(taken: list[int]) -> None:
+    joined = json.dumps(dict(zip(NAMES, taken, strict=False)))
+    drawn = seated(*[""] * len(taken), more=f"projects: [{{age: 1, card: Cranes, joined: {joined}}}]")
+    assert (paths(RULE, drawn) == []) is can_be_played(tuple(taken), len(taken) - 1)
 
 
 def test_every_project_is_judged() -> None:

@@ -5,8 +5,8 @@ from babylon_cli.babel.play.projects import outcomes
 from babylon_cli.babel.rules.project_gains import (
     KINDS,
     amount,
-    cards_lost,
     earned,
+    given_before,
     missing_ages,
     most_markers,
     most_of_unknown,
@@ -44,18 +44,19 @@ def test_earned_and_spent() -> None:
     drawn = played("tokens: {free_building: 1}")
     results = outcomes(drawn)
     assert [earned(results, city, "free_building") for city in drawn.cities] == [3, 1, 1]
-    assert [spent(results, drawn.cities[0], "free_building", age) for age in (1, 2, 3)] == [0, 1, 2]
-    assert spent(results, drawn.cities[2], "free_building", 3) == 1
-    assert spent(results, drawn.cities[1], "guilds", 3) == 0
+    assert [spent(drawn, results, drawn.cities[0], "free_building", age, ()) for age in (1, 2, 3)] == [0, 1, 2]
+    assert spent(drawn, results, drawn.cities[2], "free_building", 3, ()) == 1
+    assert spent(drawn, results, drawn.cities[1], "guilds", 3, ()) == 0
 
 
-def test_cards_lost() -> None:
-    drawn = played()
-    results = outcomes(drawn)
-    assert [cards_lost(drawn, results, city, "blue", 1) for city in drawn.cities] == [1, 0, 1]
-    assert cards_lost(drawn, results, drawn.cities[0], "red", 1) == 0
-    earlier = drawn._replace(age=2)
-    assert cards_lost(earlier, outcomes(earlier), drawn.cities[0], "blue", 1) == 0
+def test_what_an_unknown_project_may_have_given_before() -> None:
+    """The Sewer Network gave Ana one; Cranes of Age 1 may have given her both of its two, of which she holds one."""
+    drawn = played(
+        "tokens: {free_building: 1}", more="projects: [{age: 2, card: Sewer Network, joined: {Ana: 1, Bo: 1}}]"
+    )
+    results, ana = outcomes(drawn), drawn.cities[0]
+    assert [given_before(drawn, results, ana, "free_building", age, (1, 3)) for age in (1, 2, 3)] == [0, 2, 3]
+    assert [spent(drawn, results, ana, "free_building", age, (1, 3)) for age in (1, 2, 3)] == [0, 1, 2]
 
 
 def test_what_is_unknown() -> None:

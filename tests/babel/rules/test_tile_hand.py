@@ -64,6 +64,20 @@ def test_without_any_hand_only_tiles_built_twice_are_found() -> None:
     assert paths(RULE, dealt("", "", "")) == []
 
 
+def test_without_any_hand_a_player_builds_three_tiles_at_most() -> None:
+    three = "{Ana: 1, Bo: 9}, {Ana: 2}, {Ana: 3}"
+    assert paths(RULE, dealt("", "", "", tower=f"[{three}]")) == []
+    drawn = dealt("", "", "", tower=f"[{three}, {{Ana: 4}}, {{Ana: 5}}]")
+    assert paths(RULE, drawn) == ["tower.3.Ana", "tower.4.Ana"]
+    assert related(RULE, drawn) == [["tower.0.Ana", "tower.1.Ana", "tower.2.Ana"]] * 2
+    fault = faults(RULE, drawn)[0]
+    assert (fault.player, str(fault.message)) == (
+        0,
+        "Ana builds tile 4 in turn 4 of the tower, and 5 tiles in all: a hand has 3",
+    )
+    assert paths(RULE, dealt("", "", "", tower="[{Ana: [1, 2, 3, 4]}]")) == ["tower.0.Ana"]
+
+
 def test_the_free_city_has_no_tiles() -> None:
     free = "free_city: true"
     hands = ("tiles: [1, 2, 3]", free, "tiles: [4, 5, 6]")

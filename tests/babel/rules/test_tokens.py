@@ -1,9 +1,11 @@
 """Military and project tokens, and whether any conflict or project can have given them."""
 
+from typing import Any
+
 import pytest
 
 from babylon_cli.babel.table.table import Table
-from tests.babel.tables import faults, paths, related, seated
+from tests.babel.tables import faults, paths, related, seated, table_of
 
 RULE = "babel-tokens"
 
@@ -224,7 +226,12 @@ def test_one_penalty_token_for_each_project_that_failed_without_a_marker() -> No
 def test_the_wonder_is_lost_to_double_walls_only() -> None:
     lost = with_project(1, "Double Walls", "{Bo: 1}")
     assert paths(RULE, holding("lost_wonder: true", lost)) == []
-    assert paths(RULE, holding("lost_wonder: true, penalties: [-1]", lost)) == ["players.0.tokens.lost_wonder"]
+    drawn = holding("lost_wonder: true, penalties: [-1]", lost)
+    assert paths(RULE, drawn) == ["players.0.tokens.penalties.0"]
+    assert str(faults(RULE, drawn)[0].message) == (
+        "Ana has the penalty token of -1, and had the resource or benefit of the wonder to lose to Double Walls in "
+        "place of it"
+    )
     for projects in (
         with_project(1, "Double Walls", "{Ana: 1}"),
         with_project(1, "Double Walls", "{Bo: 2}"),
@@ -277,3 +284,204 @@ def test_the_free_city_has_none() -> None:
     failed = "projects: [{age: 1, card: Double Walls}]"
     drawn = seated("", "free_city: true, tokens: {lost_wonder: true, penalties: [-1]}", "", more=failed)
     assert paths(RULE, drawn) == ["players.1.tokens.penalties.0", "players.1.tokens.lost_wonder"]
+
+
+def ring_of_winners(cities: int) -> list[dict[str, Any]]:
+    """Cities of which each, and so too many, won both its conflicts."""
+    military = {"victory": [1, 1]}
+    return [{"name": f"player {seat}", "wonder": "Gizah A", "military": military} for seat in range(cities)]
+
+
+WINNERS = ("military: {victory: [1, 1]}", "military: {victory: [1, 1]}", "")
+
+
+def test_one_conflict_has_one_winner() -> None:
+    tower = "modules: [tower]"
+    drawn = seated(*WINNERS, more=tower)
+    assert paths(RULE, drawn) == ["players.1.military"]
+    assert related(RULE, drawn) == [["players.0.military"]]
+    (fault,) = faults(RULE, drawn)
+    assert fault.player == 1
+    assert str(fault.message) == (
+        "no outcome of the conflicts up to Age 1 gives the military tokens of Ana and also the military tokens of Bo: "
+        "of two neighbours one wins at most, and only the other takes defeat"
+    )
+    assert paths(RULE, seated(*WINNERS, "", more=tower)) == ["players.1.military"]
+    assert paths(RULE, seated(WINNERS[0], "", WINNERS[1], "", more=tower)) == []
+    assert paths(RULE, seated(*["military: {victory: [1], defeat: 1}"] * 5, more=tower)) == []
+    assert paths(RULE, seated(*["military: {victory: [1], defeat: 1}"] * 4, WINNERS[0], more=tower)) == [
+        "players.4.military"
+    ]
+
+
+def test_a_list_that_is_no_table_is_judged_city_by_city() -> None:
+    for cities, expected in ((12, ["players.11.military"]), (13, [])):
+        drawn = table_of({"age": 1, "modules": ["tower"], "players": ring_of_winners(cities)})
+        assert paths(RULE, drawn) == expected
+
+
+def test_of_two_neighbours_one_is_defeated() -> None:
+    for defeats, expected in ((1, []), (2, ["players.1.military"])):
+        keys = ("military: {defeat: 2}", f"military: {{defeat: {defeats}}}", "")
+        assert paths(RULE, seated(*keys, more="modules: [tower]")) == expected
+
+
+def test_the_free_city_is_a_neighbour_too() -> None:
+    keys = ("military: {victory: [1, 1]}", "free_city: true, military: {victory: [1]}", "military: {defeat: DEFEAT}")
+    for defeats in ("2", "1"):
+        drawn = seated(*keys[:2], keys[2].replace("DEFEAT", defeats), more="modules: [tower]")
+        assert paths(RULE, drawn) == []
+    both = (keys[0], "free_city: true, military: {victory: [1, 1]}", "")
+    assert paths(RULE, seated(*both, more="modules: [tower]")) == ["players.1.military"]
+
+
+def test_every_city_lived_under_the_same_tower() -> None:
+    """Tile 22 was covered before tile 19 came: Age 2 ended under one of them or none."""
+    tower = "tower: [{Ana: 22}, {Bo: 1}, {Cas: 2}, {Ana: 3}, {Bo: 19}]\nmodules: [tower]"
+    cas = "military: {victory: [1, 1, 1, 1]}"
+    for defeats, expected in ((8, []), (10, ["players.2.military"])):
+        ana = f"military: {{defeat: {defeats}}}"
+        for keys in ((ana, "", "", ""), ("", "", cas, "")):
+            assert paths(RULE, seated(*keys, age=3, more=tower)) == []
+        assert paths(RULE, seated(ana, "", cas, "", age=3, more=tower)) == expected
+
+
+def test_a_city_alone_has_conflicts_with_somebody() -> None:
+    tower = "modules: [tower]"
+    assert paths(RULE, seated("military: {victory: [1], defeat: 1}", more=tower)) == []
+    assert paths(RULE, seated("military: {victory: [1], defeat: 2}", more=tower)) == [DEFEAT]
+
+
+def missing(card: str, age: int) -> str:
+    """A project that failed: Cas alone had a marker."""
+    return f"projects: [{{age: {age}, card: {card}, joined: {{Cas: 1}}}}]"
+
+
+@pytest.mark.parametrize(
+    ("age", "card", "keys", "lost"),
+    [
+        (1, "Belvedere", "cards: [Stockade]", "Stockade"),
+        (1, "Cranes", "cards: [Lumber Yard, Mine]", "Lumber Yard or Mine"),
+        (1, "Factory", "cards: [Loom]", "Loom"),
+        (1, "Rampart Road", "coins: 1", "1 coin"),
+        (1, "Double Walls", "", "the resource or benefit of the wonder"),
+        (2, "War Mirror", "cards: [Altar]", "Altar"),
+        (3, "Menagerie", "cards: [Study]", "Study"),
+        (3, "Triumphal Arches", "military: {victory: [3, 1]}", "2 victory tokens"),
+        (3, "Triumphal Arches", "military: {victory: [3, 1, 5, 5]}", "2 victory tokens"),
+    ],
+)
+def test_a_penalty_token_although_the_penalty_could_be_met(age: int, card: str, keys: str, lost: str) -> None:
+    tokens = f"tokens: {{penalties: [-{age}]}}"
+    drawn = seated(f"{keys}, {tokens}" if keys else tokens, "", "", age=age, more=missing(card, age))
+    assert paths(RULE, drawn) == ["players.0.tokens.penalties.0"]
+    assert str(faults(RULE, drawn)[0].message) == (
+        f"Ana has the penalty token of -{age}, and had {lost} to lose to {card} in place of it"
+    )
+    other = seated(f"cards: [Tavern], {tokens}", "", "", age=age, more=missing(card, age))
+    assert (paths(RULE, other) == []) is (card != "Double Walls")
+
+
+@pytest.mark.parametrize(
+    ("card", "keys", "is_legal"),
+    [
+        ("Cranes", "cards: [Lumber Yard]", False),
+        ("Cranes", "cards: [Sawmill]", True),
+        ("Cranes", "wonder: Halikarnassus A, stages: 2, cards: [Lumber Yard]", True),
+        ("Cranes", "wonder: Halikarnassus A, stages: 2, cards: [Lumber Yard, Mine]", False),
+        ("Factory", "cards: [Loom]", True),
+        ("Rampart Road", "coins: 5", True),
+        ("Double Walls", "coins: 5", False),
+    ],
+)
+def test_a_penalty_token_of_an_earlier_age(card: str, keys: str, is_legal: bool) -> None:
+    more = missing(card, 1).replace("}]", "}, {age: 2, card: Smelter}]")
+    drawn = seated(f"{keys}, tokens: {{penalties: [-1]}}", "", "", age=2, more=more)
+    assert (paths(RULE, drawn) == []) is is_legal
+
+
+@pytest.mark.parametrize(
+    ("ruling", "victory", "is_legal"),
+    [("token", "3", True), ("partial", "3", False), ("partial", "5", True), ("token", "3, 5, 5", True)],
+)
+def test_half_a_penalty(ruling: str, victory: str, is_legal: bool) -> None:
+    more = f"{missing('Triumphal Arches', 3)}\nrulings: {{half_penalty: {ruling}}}"
+    drawn = seated(f"military: {{victory: [{victory}]}}, tokens: {{penalties: [-3]}}", "", "", age=3, more=more)
+    assert (paths(RULE, drawn) == []) is is_legal
+
+
+def test_tokens_that_came_after_the_arches_are_won_in_conflicts() -> None:
+    """Each of two neighbours has three victory tokens beside the penalty token: two of them are of the last Age."""
+    keys = "military: {victory: [3, 5, 5]}, tokens: {penalties: [-3]}"
+    more = missing("Triumphal Arches", 3)
+    assert paths(RULE, seated(keys, "", "", age=3, more=more)) == []
+    assert paths(RULE, seated("", keys, "", keys, age=3, more=missing("Triumphal Arches", 3))) == []
+    drawn = seated(keys, keys, "", age=3, more=more)
+    assert paths(RULE, drawn) == ["players.1.military"]
+    one_less = keys.replace("3, 5, 5", "3, 5")
+    assert paths(RULE, seated(one_less, one_less, "", age=3, more=more)) == []
+    before = "military: {victory: [1, 3, 3, 5, 5]}"
+    assert paths(RULE, seated(keys, before, "", age=3, more=more)) == ["players.1.military"]
+
+
+def test_one_project_an_age() -> None:
+    both = "tokens: {science_sets: 1, guilds: 1}"
+    assert paths(RULE, seated(both, "", "", age=3)) == ["players.0.tokens.guilds"]
+    shared = ("tokens: {science_sets: 1}", "", "tokens: {guilds: 1}")
+    drawn = seated(*shared, age=3)
+    assert paths(RULE, drawn) == ["players.2.tokens.guilds"]
+    assert related(RULE, drawn) == [["players.0.tokens.science_sets"]]
+    assert str(faults(RULE, drawn)[0].message) == (
+        "`science_sets` of Ana and also `guilds` of Cas cannot come from one game: an Age has one project, which "
+        "succeeds or fails for all, and each conflict one winner at most"
+    )
+    assert paths(RULE, seated("tokens: {stages: 1, guilds: 1}", "", "", age=3)) == []
+
+
+@pytest.mark.parametrize(
+    ("ana", "cas", "path"),
+    [
+        ("tokens: {guilds: 1}", "tokens: {penalties: [-3]}", "players.2.tokens.penalties.0"),
+        ("tokens: {any_colour: 1}", "tokens: {lost_wonder: true}", "players.2.tokens.lost_wonder"),
+        ("tokens: {penalties: [-1]}", "tokens: {lost_wonder: true}", "players.2.tokens.lost_wonder"),
+        ("tokens: {any_colour: 1}", "military: {victory: [1, 1, 1]}", "players.2.military"),
+        ("tokens: {any_colour: 2}", "tokens: {any_colour: 2}", "players.2.tokens.any_colour"),
+        ("tokens: {free_building: 4}", "tokens: {free_building: 3}", "players.2.tokens.free_building"),
+        ("military: {victory: [5, 5, 5, 5]}", "military: {victory: [5, 5, 5]}", "players.2.military"),
+    ],
+)
+def test_a_project_that_is_not_written_is_one_for_all(ana: str, cas: str, path: str) -> None:
+    for first, last, expected in ((ana, "", []), (cas, "", []), (ana, cas, [path])):
+        assert paths(RULE, seated(first, "", last, age=3)) == expected
+
+
+@pytest.mark.parametrize(
+    ("ana", "cas"),
+    [
+        ("tokens: {any_colour: 2}", "tokens: {any_colour: 1}"),
+        ("tokens: {free_building: 3}", "tokens: {free_building: 3}"),
+        ("tokens: {shields: 5}", "tokens: {shields: 2}"),
+        ("tokens: {lost_wonder: true}", "tokens: {penalties: [-2, -3]}"),
+        ("military: {victory: [1, 1, 1], defeat: 2}", "military: {victory: [1, 1]}"),
+    ],
+)
+def test_what_one_project_can_have_given_two(ana: str, cas: str) -> None:
+    assert paths(RULE, seated(ana, "", cas, "", age=3)) == []
+
+
+def test_no_unknown_project_takes_what_the_player_lacks() -> None:
+    everything = "cards: [Altar, Walls, Study], coins: 2, military: {victory: [1, 3]}, tokens: {penalties: [-3]}"
+    drawn = seated(everything, "", "", age=3)
+    assert paths(RULE, drawn) == ["players.0.tokens.penalties.0"]
+    assert str(faults(RULE, drawn)[0].message) == (
+        "Ana has the penalty token of -3, and had something of what each project of Age 3 takes"
+    )
+    assert paths(RULE, seated(everything.replace("coins: 2", "coins: 0"), "", "", age=3)) == []
+    assert paths(RULE, seated(everything.replace("[1, 3]", "[1, 5]"), "", "", age=3)) == []
+
+
+def test_what_the_project_takes_is_gone_once_it_is_done() -> None:
+    """What `project` answers for the end of an Age leads to a table that `check` finds legal."""
+    keys = "cards: [Altar], coins: 3"
+    more = "projects: [{age: 1, card: Double Walls, joined: {Cas: 1}}]"
+    assert paths(RULE, seated(keys, "tokens: {lost_wonder: true}", "cards: [Stockade]", more=more)) == []

@@ -5,7 +5,7 @@ from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.verdict import Unchecked
 from tests.babel.tables import seated
 
-NO_HANDS = "no hand of tiles is written, so only tiles that were built twice were looked for"
+NO_HANDS = "no hand of tiles is written, so only tiles built twice and a fourth tile of a player were looked for"
 
 TOWER = "tower: [{Ana: 4, Cas: 5}]"
 
@@ -50,8 +50,14 @@ def test_tokens_that_a_written_project_explains_or_nothing_does() -> None:
     assert left_open(seated(token, "", "", more="modules: [tower]")) == []
 
 
+def test_cards_that_only_a_token_of_a_project_that_is_not_written_explains() -> None:
+    reason = "no project is written for Ages 1 and 2, so what it gave or took is not known"
+    drawn = seated("cards: [Temple, Forum, Walls, Statue, School, Quarry, Sawmill]", "", "", age=2)
+    assert left_open(drawn) == [Unchecked("Ana", ("babel-actions",), reason)]
+
+
 def test_markers_that_only_a_project_that_is_not_written_explains() -> None:
     more = "projects: [{age: 2, card: Obelisk, joined: {Ana: 1, Bo: 1}}]"
     reason = "no project is written for Age 1, so what it gave or took is not known"
-    drawn = seated("", "cards: [Altar]", "", age=2, more=more)
+    drawn = seated("cards: [School]", "cards: [Temple]", "", age=2, more=more)
     assert left_open(drawn) == [Unchecked("Ana", ("babel-join-colour",), reason)]

@@ -43,6 +43,40 @@ def test_what_a_verdict_rests_on_is_asked_only_where_it_will_be_told() -> None:
     assert not check(drawn(text), tells_rulings=False).rests_on
 
 
+TWO_STOREYS = "terraces: [{at: C3, level: 1, flower: white}, {at: C4, level: 2, flower: white, belvedere: SW}]"
+STATUE_UNDER_A_TERRACE = """\
+  - name: Ana
+    flower: white
+    terraces:
+      - {at: C3, level: 1, flower: white}
+      - {at: E3, level: 1, flower: white}
+      - {at: D4, level: 2, flower: sun, pillars: {NW: statue}, belvedere: SW}
+    staircases: [D3@1-D4@2]
+"""
+
+
+def test_a_witness_tells_how_a_legal_garden_can_have_been_built() -> None:
+    text = f"players:\n{STATUE_UNDER_A_TERRACE}  - {{name: Bo, flower: pink, {TWO_STOREYS}}}\n"
+    answer = check(drawn(text), witness=True)
+    assert answer.witnesses is not None
+    witness, other = answer.data()["witness"]
+    assert (witness["player"], other["player"]) == ("Ana", "Bo")
+    assert [[placing["at"] for placing in turn] for turn in witness["turns"]] == [
+        ["E3@1"],
+        ["C3@1", "D4@1"],
+        ["D4@2", "D3@1-D4@2"],
+    ]
+
+
+def test_only_a_garden_that_shows_everything_and_breaks_no_rule_has_a_witness() -> None:
+    garden = "terraces: [{at: C3, level: 1, flower: white}]"
+    ana = f"{{name: Ana, flower: white, {garden}, complete: false}}"
+    bo = f"{{name: Bo, flower: pink, {garden.replace('level: 1', 'level: 2')}}}"
+    assert check(drawn(f"players: [{ana}, {bo}]\n"), witness=True).witnesses == ()
+    assert check(drawn(f"players: [{ana}, {bo}]\n")).witnesses is None
+    assert check(drawn(LEGAL_GAME), witness=True).witnesses == ()
+
+
 def test_only_a_legal_turn_leaves_something() -> None:
     legal, illegal = check(drawn(LEGAL_TURN)), check(drawn(TURN))
     assert legal.leaves is not None
@@ -67,11 +101,11 @@ def outcome(*bodies: str) -> str:
 
 def test_the_outcome_in_words() -> None:
     def counted(points: int, holes: int) -> str:
-        return f"tally: {{statues: {{1: {points}}}, highest_terrace: 0, visible_holes: {holes}}}"
+        return f"tally: {{statues: {{1: {points - 2}}}, highest_terrace: 1, visible_holes: {holes}}}"
 
-    assert outcome(counted(1, 60)) == "P0 scores 1 point."
-    assert outcome(counted(1, 60), counted(2, 60)) == "P1 wins with 2 points."
-    assert outcome(counted(2, 60), counted(2, 61)) == ("P0 wins the tie at 2 points with 60 visible holes to P1's 61.")
+    assert outcome("tally: {highest_terrace: 0, visible_holes: 64}") == "P0 scores 0 points."
+    assert outcome(counted(2, 60), counted(3, 60)) == "P1 wins with 3 points."
+    assert outcome(counted(2, 59), counted(2, 60)) == ("P0 wins the tie at 2 points with 59 visible holes to P1's 60.")
     assert outcome(counted(2, 60), counted(2, 60)) == (
         "P0 and P1 share the victory with 2 points and 60 visible holes each."
     )
@@ -111,7 +145,7 @@ quarry:
 
 
 PROMISES = """\
-players: [{name: Ana, flower: white, tally: {statues: {1: 2}, highest_terrace: 0, visible_holes: 60}}]
+players: [{name: Ana, flower: white, tally: {highest_terrace: 1, visible_holes: 60}}]
 quarry:
   - [clay white, floor, floor, floor]
   - [floor, floor, floor, floor]
@@ -132,7 +166,7 @@ def test_a_kept_promise_makes_no_difference() -> None:
         "violations: []",
         "warnings: [player-count]",
         "scores: {Ana: 2}",
-        "scores: {Ana: {statues: 2, total: 2}}",
+        "scores: {Ana: {highest_terrace: 2, total: 2}}",
         "scores: {Ana: }",
         "winners: [Ana]",
         "tie_break: none",
@@ -144,7 +178,7 @@ def test_a_kept_promise_makes_no_difference() -> None:
 
 def test_every_broken_promise_makes_a_difference() -> None:
     assert differences("scores: {Ana: 3}") == [("scores.Ana.total", 3, "2")]
-    assert differences("scores: {Ana: {statues: 1}}") == [("scores.Ana.statues", 1, "2")]
+    assert differences("scores: {Ana: {highest_terrace: 1}}") == [("scores.Ana.highest_terrace", 1, "2")]
     assert differences("winners: []") == [("winners", [], "['Ana']")]
     assert differences("tie_break: shared") == [("tie_break", "shared", "none")]
     assert differences("quarry: [{take: B2, flower: pink, token: single, pillars: 1}]") == [

@@ -43,24 +43,20 @@ def test_what_is_read_before_a_broken_document_stays() -> None:
 
 
 def test_empty_files() -> None:
-    for text in ("", "\n", "# only a comment\n", "\ufeff", "\r\n\r\n", "   \n"):
+    nothing = ("", "\n", "# only a comment\n", "\ufeff", "\r\n\r\n", "   \n")
+    for text in (*nothing, "---\n", "--- # nothing\n", "---\n...\n", "---\n---\n# nothing\n---\n"):
         (document,) = loaded(text)
         assert [in_english(problem) for problem in document.problems] == [EMPTY]
         assert document.number is None
         assert document.table is None
 
 
-def test_a_document_start_alone_is_an_empty_document() -> None:
-    for text in ("---\n", "--- # nothing\n", "null\n", "---\n...\n"):
-        (document,) = loaded(text)
-        (problem,) = document.problems
-        assert str(problem.message) == "the document is empty; expected keys such as `players:`"
-
-
 def test_unreadable_bytes_keep_the_text_that_there_is() -> None:
     (document,) = load("x", b"\xff")
-    assert [str(problem.message) for problem in document.problems] == ["the file is not UTF-8"]
-    assert document.text.whole == ""
+    assert [str(problem.message) for problem in document.problems] == [
+        "the file is not UTF-8: the byte 0xFF stands here"
+    ]
+    assert document.text.whole == "\ufffd"
     (document,) = load("x", b"a\n\x00b")
     assert document.line(2) == "\x00b"
     assert document.table is None

@@ -75,7 +75,31 @@ def test_messages_begin_small_and_end_without_a_full_stop() -> None:
             assert str(problem.help)[-1:] != "."
 
 
-def test_every_one_of_many_mistakes_is_told() -> None:
-    wrong = "players: [{name: Ana, flower: white, statues: [" + "1,\n " * 100 + "]}]\n"
-    unknown = "".join(f"{number}: 1\n" for number in range(1500))
-    assert len(problems_of(wrong + unknown)) == 1600
+@pytest.mark.parametrize(
+    ("number", "last"),
+    [
+        (20, "`statues`, entry 20 is the number 1; expected a spot:"),
+        (21, "1 more mistake of this kind, the first of them here: `statues`, entry 21 is the number 1"),
+        (100, "80 more mistakes of this kind, the first of them here: `statues`, entry 21 is the number 1"),
+    ],
+)
+def test_of_many_mistakes_of_a_kind_twenty_are_told(number: int, last: str) -> None:
+    """A value of another kind and an unknown key are others."""
+    wrong = (
+        "players: [{name: Ana, flower: white, statues: ["
+        + "1,\n " * min(number, 21)
+        + "1, " * (number - 21)
+        + "], fountains: [1]}]\n"
+    )
+    *found, fountain, unknown = problems_of(f"{wrong}\nx: 1\n")
+    assert [problem.line for problem in found] == list(range(1, min(number, 21) + 1))
+    assert str(found[-1].message).startswith(last)
+    assert str(fountain.message).startswith("`fountains`, entry 1")
+    assert str(unknown.message) == "the document has an unknown key `x`"
+
+
+def test_a_bomb_of_aliases_is_told_in_a_few_words() -> None:
+    aliases = "".join(f"b{number}: &b{number} [*a, *a, *a, *a, *a, *a, *a, *a, *a]\n" for number in range(200))
+    found = problems_of(f"a: &a [1]\n{aliases}")
+    assert len(found) == 3 * 21
+    assert sum(len(problem.message) for problem in found) < 4000

@@ -35,12 +35,15 @@ def documents(text: str) -> list[GardenDocument]:
 
 
 def said(lying: Table) -> dict[str, Any]:
-    """What a table says, in a form that can be compared: all else of a layout follows from its garden."""
+    """What a table says, in a form that can be compared: all else of a layout follows from its garden.
+
+    Each name is written as it was first typed, so that other spellings are not.
+    """
     players = [
         (player.index, player.name, player.flower, player.layout.garden, player.storage, player.tally, player.score_pad)
         for player in lying.players
     ]
-    return {**lying._asdict(), "players": players}
+    return {**lying._asdict(), "players": players, "other_spellings": ()}
 
 
 def comes_back(lying: Table) -> None:
@@ -184,7 +187,7 @@ def told(title: str, name: str, flower: str) -> Table:
     tiles = (Tile(Material.CLAY, flower, (Icon.NONE,) * 4), Tile(Material.BASALT))
     storage = Storage(terrace=StoredTerrace(flower))
     return Table(
-        players=(Player(0, name, flower, lay_out(Garden((terrace,))), storage),),
+        players=(Player(0, name, flower, lay_out(Garden((terrace,), noted=1)), storage),),
         quarry=Quarry((tiles,) * 16),
         title=title,
         flowers=(flower,),
@@ -251,16 +254,19 @@ def gardens(draw: st.DrawFn) -> Garden:
         for number in range(draw(st.integers(0, 3)))
     ]
     bare_pillars = tuple(draw(st.lists(SPOTS, max_size=2)))
-    return Garden(tuple(terraces), draw(decorations()), bare_pillars, draw(st.booleans()))
+    return Garden(tuple(terraces), draw(decorations()), bare_pillars, draw(st.booleans()), noted=len(terraces))
 
 
 COUNTS = st.integers(0, 9999)
 STORED = st.builds(StoredTerrace, st.none() | WORDS, ICONS, st.sampled_from([None, *Material]))
 STORAGES = st.builds(Storage, COUNTS, COUNTS, st.none() | STORED)
-BY_LEVEL = st.dictionaries(st.integers(1, 99), COUNTS, max_size=2)
-BY_LEVELS = st.dictionaries(st.tuples(st.integers(1, 9), st.integers(9, 99)), COUNTS, max_size=2)
+SOME = st.integers(0, 3)
+BY_LEVEL = st.dictionaries(st.integers(1, 16), SOME, max_size=2)
+STAIRCASES = st.dictionaries(st.integers(1, 15).map(lambda lower: (lower, lower + 1)), SOME, max_size=2)
 TALLIES = st.builds(
-    Tally, BY_LEVEL, BY_LEVEL, BY_LEVEL, BY_LEVELS, st.dictionaries(WORDS, COUNTS, max_size=2), COUNTS, COUNTS, COUNTS
+    Tally,
+    *(BY_LEVEL, BY_LEVEL, BY_LEVEL, STAIRCASES, st.dictionaries(WORDS, SOME, max_size=2), COUNTS),
+    *(st.just(16), st.integers(0, 40)),
 )
 PADS = st.dictionaries(st.sampled_from([*[row.key for row in PAD_ROWS], "total"]), COUNTS)
 TILES = st.builds(Tile, st.sampled_from([m for m in Material if m is not Material.START]), st.none() | WORDS, ICONS)

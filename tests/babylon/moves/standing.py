@@ -7,7 +7,7 @@ from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 from tests.drawing import layout
 
-ANY = Hand(None, 0)
+ANY = Hand(99, 0)
 """As many pillars as one likes."""
 
 

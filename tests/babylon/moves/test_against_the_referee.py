@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from babylon_cli.babylon.moves.builds import Move, as_build, legal_moves
 from babylon_cli.babylon.moves.gain import gains_of
@@ -43,6 +45,25 @@ POSITIONS = {
         """,
         "{hidden_corner: allow, statue_corner: open, superposed: adjacent}",
     ),
+    "noted from above, with room for hidden terraces": (
+        """
+        complete: false
+        storage: {pillars: 6}
+        terraces:
+          - {at: B2, level: 3, icons: STF.}
+          - {at: E2, level: 3, icons: F..B, belvedere: NE}
+        statues: [B2]
+        """,
+        "{}",
+    ),
+    "noted from above, without room for them": (
+        """
+        complete: false
+        storage: {pillars: 6}
+        terraces: [{at: B2, level: 1, icons: STF.}, {at: C4, level: 1, icons: F..B, belvedere: NE}]
+        """,
+        "{bridge_gap: any, hidden_corner: allow}",
+    ),
 }
 
 
@@ -81,6 +102,28 @@ def test_every_legal_build_is_listed_and_no_other(name: str) -> None:
     passed = {(build.at, build.level, build.belvedere) for build in places(table) if is_legal(with_build(table, build))}
     assert passed
     assert {(move.stand.at, move.stand.level, move.stand.belvedere) for move in listed(table)} == passed
+
+
+CELLS = st.sampled_from([at for at, cells in enumerate(CORNER_CELLS) if cells])
+LEVELS = st.integers(1, 5)
+
+
+@settings(max_examples=15, deadline=None)
+@given(
+    noted=st.lists(st.tuples(CELLS, LEVELS), max_size=5),
+    asked=st.lists(st.tuples(CELLS, LEVELS, st.sampled_from([None, 0, 1, 2, 3])), min_size=9, max_size=9),
+)
+def test_of_a_garden_that_was_noted_from_above_the_same_builds_are_listed_as_passed(
+    noted: list[tuple[int, int]], asked: list[tuple[int, int, int | None]]
+) -> None:
+    """Whatever was noted: a storey may have been hidden only where there was room for it."""
+    terraces = "".join([f"\n  - {{at: {CELL_NAMES[at]}, level: {level}}}" for at, level in noted])
+    table = turn("dig: A2", f"complete: false\nstorage: {{pillars: 6}}\nterraces: {terraces or '[]'}")
+    assume(judge(table).errors == 0)
+    builds = {(move.stand.at, move.stand.level, move.stand.belvedere) for move in listed(table)}
+    for at, level, belvedere in [*asked, *sorted(builds, key=str)[::40]]:
+        passed = is_legal(with_build(table, Build(0, "dug", at, level, belvedere=belvedere)))
+        assert ((at, level, belvedere) in builds) == passed, (CELL_NAMES[at], level, belvedere)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -16,9 +16,9 @@ from tests.turns import QUARRY, UNKNOWN, turn
 NOTCH = "storage: {pillars: 4, terrace: {icons: SFB.}}"
 
 
-def moves(play: str, ana: str = "", quarry: str = QUARRY) -> list[Move]:
+def moves(play: str, ana: str = "", quarry: str = QUARRY, token: str = "none") -> list[Move]:
     """The builds that could come next in a turn."""
-    return list(legal_moves(played(turn(play, ana, quarry=quarry))))
+    return list(legal_moves(played(turn(play, ana, quarry=quarry, token=token))))
 
 
 def by_origin(found: list[Move]) -> dict[str, int]:
@@ -86,17 +86,19 @@ def test_what_is_left_to_build(play: str, ana: str, left: list[str]) -> None:
             "double",
             Hand(2, 0),
         ),
-        ("dig: B2", "", "none", Hand(None, 0)),
-        ("", "", "double", Hand(None, 1)),
+        # The most that can be where it is not known: clay with the own flower, or any tile at all.
+        ("dig: B2", "", "none", Hand(5, 0)),
+        ("", "storage: {pillars: 2}", "double", Hand(7, 1)),
     ],
 )
 def test_what_is_in_hand(play: str, ana: str, token: str, expected: Hand) -> None:
     assert hand(played(turn(play, ana, token=token))) == expected
 
 
-def test_where_pillars_are_not_known_every_cost_is_allowed() -> None:
+def test_where_pillars_are_not_known_every_cost_is_allowed_that_can_be_paid() -> None:
     assert len(moves("dig: B2")) == 49 * 5
     assert len(moves("dig: A1", quarry=UNKNOWN)) == 49 * 5
+    assert len(moves("dig: A1\ndug: {flower: sun}", token="minus-one", quarry=UNKNOWN)) == 49 * 4
 
 
 def test_the_second_build_goes_on_from_the_first() -> None:

@@ -5,8 +5,6 @@ import pytest
 from babylon_cli.babylon.moves.decorations import Possible, Swap, decorated, largest_sets, possible_decorations
 from babylon_cli.babylon.play.alignment import Anchors
 from babylon_cli.babylon.table.cells import CELL_NAMES, CELL_NUMBERS, bit
-from babylon_cli.babylon.table.garden import Garden
-from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS
 from tests.drawing import garden
@@ -141,7 +139,7 @@ def sets_of(text: str, **rulings: str) -> list[list[str]]:
     drawn = garden(text).players[0].layout
     newest = max(drawn.terraces, key=lambda terrace: terrace.number)
     answered = DEFAULT_RULINGS.answered(rulings)
-    found = largest_sets(drawn, possible_decorations(drawn, newest, NO_SWAP, answered), NOTHING, answered)
+    found = largest_sets(possible_decorations(drawn, newest, NO_SWAP, answered), NOTHING, answered)
     return sorted(sorted(in_words(piece) for piece in chosen) for chosen in found)
 
 
@@ -206,9 +204,7 @@ FOUNTAIN = Possible(Icon.FOUNTAIN, (C, D))
 
 def sets(pieces: list[Possible], standing: int = 0, ever: int = 0, **rulings: str) -> list[list[str]]:
     """The largest sets, in words."""
-    found = largest_sets(
-        lay_out(Garden()), pieces, Anchors(standing, standing | ever), DEFAULT_RULINGS.answered(rulings)
-    )
+    found = largest_sets(pieces, Anchors(standing, standing | ever), DEFAULT_RULINGS.answered(rulings))
     return sorted(sorted(in_words(piece) for piece in chosen) for chosen in found)
 
 

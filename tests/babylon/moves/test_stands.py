@@ -200,3 +200,31 @@ def test_what_is_no_bridge_is_in_nobodys_way() -> None:
         bridges: [C3-E3]
         """
     assert at(stands(drawing), "C2", 2) == ["dd.d"]
+
+
+UNDER_A_HIGH_CORNER = """
+terraces: [{at: E4, level: 1, icons: S...}, {at: E2, level: 2}, {at: E3, level: 3, belvedere: SW}]
+statues: [E4@1]
+"""
+"""At E4 stands a statue on level 1, two levels below an open corner; only the terrace at D4 meets no other cell."""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "rulings", "found"),
+    [
+        (UNDER_A_HIGH_CORNER, {"hidden_corner": "allow"}, []),
+        (UNDER_A_HIGH_CORNER, {"hidden_corner": "allow", "statue_corner": "open"}, ["d.ds"]),
+        (UNDER_A_HIGH_CORNER, {"statue_corner": "open"}, []),
+        (UNDER_A_HIGH_CORNER.replace("statues: [E4@1]", ""), {"hidden_corner": "allow"}, ["d.ds"]),
+    ],
+)
+def test_a_corner_that_slips_over_a_statue(drawing: str, rulings: dict[str, str], found: list[str]) -> None:
+    """The statue carries it, unless a corner may be open over one."""
+    assert at(stands(drawing, rulings=DEFAULT_RULINGS.answered(rulings)), "D4", 2) == found
+
+
+def test_no_corner_slips_through_its_own_level_to_an_open_corner_above() -> None:
+    drawing = "terraces: [{at: E3, level: 1}, {at: E3, level: 3, belvedere: SW}]"
+    allow = DEFAULT_RULINGS.answered({"hidden_corner": "allow"})
+    assert at(stands(drawing, rulings=allow), "D4", 1) == []
+    assert at(stands(drawing, rulings=allow), "D4", 2) == ["d.dd"]

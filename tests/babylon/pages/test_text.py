@@ -41,7 +41,7 @@ def test_an_unusable_document_has_no_page() -> None:
 
 def test_tables_are_divided_as_documents_of_one_file() -> None:
     report = yaml.Report(PLAIN)
-    answer = replay_of(drawn(LEGAL_GAME), ReplayQuestion(as_table=True))
+    answer = replay_of(drawn(LEGAL_GAME), ReplayQuestion())
     first, second = report.entry(answer), report.entry(answer)
     assert second == f"---\n{first}"
     assert drawn(first).table is not None
@@ -98,28 +98,53 @@ def test_a_build_that_allows_no_decoration() -> None:
 def test_no_build_is_told_as_legal_where_nobody_knows_the_pillars() -> None:
     unknown = "players: [{name: Ana, flower: white}]\nturn: {player: Ana}\n"
     (_, head, _) = moves_page(unknown, MovesQuestion())
-    assert head == "Ana digs nothing; an unknown number of single pillars in hand: 0 legal builds"
+    assert head == "Ana digs nothing; at most 5 single pillars in hand: 0 legal builds"
 
 
 def test_what_a_tile_gives_edge_by_edge() -> None:
+    edges = "   north the border +1, east the floor +1, south granite +1, west clay 0"
+    note = "The token also gives every player 1 single pillar."
     assert quarry_page(BEGUN_TURN, QuarryQuestion(take=1)) == [
         "drawn.yaml",
         "",
-        "B1 granite pink ST.B: 3 pillars, 4 for pink",
-        "   north the border +1, east the floor +1, south granite +1, west clay 0",
+        "Ana digs next, for white.",
+        "",
+        "B1 granite pink ST.B: 3 pillars for white, 4 for pink",
+        edges,
         "   (higher)",
+        note,
+        "",
+    ]
+    assert quarry_page(BEGUN_TURN, QuarryQuestion(take=1, player="Bo", token="none"))[2:4] == [
+        "B1 granite pink ST.B: 4 pillars for pink",
+        edges,
+    ]
+    nobody = BEGUN_TURN[: BEGUN_TURN.index("round: 5")]
+    assert quarry_page(nobody, QuarryQuestion(take=1))[2] == "B1 granite pink ST.B: 3 pillars, 4 for pink"
+
+
+def test_a_record_that_does_not_name_the_next_token() -> None:
+    page = quarry_page(LEGAL_GAME, QuarryQuestion(take=9))
+    assert page[2:5] == ["Bo digs next, for pink.", "", "B3 clay sun BB..: 4 pillars for pink, 5 for sun"]
+    assert page[-2] == "The record does not name the token of the next round: it is counted as a blank one."
+    moves = moves_page(LEGAL_GAME, MovesQuestion(dig=9, limit=1))
+    assert moves[1:6] == [
+        "Bo digs B3: clay sun BB.., 4 pillars; 5 single pillars in hand: 1752 legal",
+        "builds",
+        "The record does not name the token of this round: it is taken for a blank one.",
+        "`--token` says which one acts.",
         "",
     ]
 
 
 def test_a_long_flower_is_shortened_in_the_picture() -> None:
-    page = quarry_page(DUG.replace("[clay white,", "[clay white-chrysanthemum,"), QuarryQuestion())
+    page = quarry_page(DUG.replace("[clay white,", "[clay white-chrysanthemum,"), QuarryQuestion(flower="pink"))
     assert page[5].startswith("  | white-chrysan… |")
 
 
 def test_what_the_token_does_about_digging() -> None:
     page = quarry_page(DUG, QuarryQuestion(token="flower-double"))
-    assert page[2:6] == [
+    assert page[4:8] == [
         "           A                B                C                D",
         "  +----------------+----------------+----------------+----------------+",
         "1 | clay           | floor          | floor          | floor          |",
@@ -175,9 +200,10 @@ def test_the_token_of_a_round_as_far_as_it_was_noted() -> None:
         assert told in replay_page(LEGAL_GAME.replace("token: minus-one", noted or "token:"))
 
 
-def test_a_game_stops_where_nothing_lies() -> None:
+def test_a_game_goes_on_where_nothing_lies() -> None:
     page = replay_page(LEGAL_GAME.replace("clay sun BB..", "floor").replace("dig: D4", "dig: B3"))
-    assert "The game stops here: nothing lies where this turn digs, so what follows cannot" in page
+    (floor,) = [number for number, line in enumerate(page) if "digs B3, where nothing lies" in line]
+    assert any("digs" in line for line in page[floor + 1 :])
 
 
 def test_a_game_that_has_not_begun_and_of_which_little_was_noted() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
 from babylon_cli.babylon.play.seat import take_seat
+from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon
@@ -17,7 +18,8 @@ def played(drawn: Table, order: Sequence[int] | None = None) -> PlayedTurn:
     """The turn of a table, played."""
     assert drawn.turn is not None
     setting = Setting(drawn.rulings, drawn.token or "none", drawn.round)
-    return play_turn(drawn.turn, take_seat(drawn.players[drawn.turn.player]), drawn.quarry, setting, order)
+    quarry = UNSEEN if drawn.quarry is None else drawn.quarry
+    return play_turn(drawn.turn, take_seat(drawn.players[drawn.turn.player]), quarry, setting, order)
 
 
 def supports(turn: PlayedTurn, number: int = 0) -> list[str]:

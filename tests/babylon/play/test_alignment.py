@@ -158,6 +158,13 @@ def test_a_statue_may_wait_until_the_second_build_has_taken_the_others() -> None
     assert split_statues(stays, FREE).unaligned == {0}
 
 
+def test_a_statue_that_is_lost_in_its_turn_was_placed_all_the_same() -> None:
+    """H8 is in line with nothing, and is not the first statue."""
+    order = StatueOrder(tuple(cells("C3 H8")), (0,), (), (0,), 0, 0, 0)
+    assert split_statues(order, FREE) == Split(frozenset({0}), frozenset())
+    assert split_statues(order, ALIGNED) == Split(frozenset({0}), frozenset({1}))
+
+
 def test_more_statues_than_two_terraces_have_spots_are_not_tried_in_every_way() -> None:
     many = tuple(cells("A1 A2 A3 A4 A5 A6 A7 A8 H8"))
     assert len(many) > MOST_STATUES_TRIED

@@ -8,9 +8,10 @@ from babylon_cli.babylon.table.turn import Keep
 
 
 def account(stored: int | None, dug: int | None, **said: int) -> Budget:
-    """An account with what is given, before anything is kept."""
+    """An account with what is given, before anything is kept; what is not known is six stored and five dug at most."""
     numbers = {"token": 0, "doubles_in_hand": 0, "singles_used": 0, "doubles_used": 0, "kept": 0, "kept_doubles": 0}
-    return Budget(stored, dug, **{**numbers, **said})
+    most = {"most_stored": 6 if stored is None else stored, "most_dug": 5 if dug is None else dug}
+    return Budget(stored, dug, **{**numbers, **most, **said})
 
 
 def test_two_singles_for_each_double_that_is_not_in_hand() -> None:
@@ -31,6 +32,15 @@ def test_what_is_left_and_returned() -> None:
 def test_what_nobody_knows() -> None:
     for budget in (account(None, 4), account(3, None), account(None, None)):
         assert (budget.in_hand, budget.left, budget.returned, budget.is_overdrawn) == (None, None, None, False)
+
+
+def test_more_than_there_can_be_at_all() -> None:
+    assert account(None, 4, token=1).most_in_hand == 11
+    assert account(3, None, singles_used=8).most_left == 0
+    assert not account(3, None, singles_used=8).is_overdrawn
+    assert account(3, None, singles_used=9).is_overdrawn
+    assert account(None, None, singles_used=5, kept=6).most_over == 0
+    assert account(None, None, singles_used=5, kept=7).is_overdrawn
 
 
 def test_what_is_kept() -> None:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.play.play import Setting, play_turn
 from babylon_cli.babylon.play.seat import take_seat
+from babylon_cli.babylon.table.cells import CELL_NUMBERS, bit
 from babylon_cli.babylon.table.pieces import Icon
 from tests.babylon.play.playing import lies, pieces, played, tile
 from tests.turns import UNKNOWN, game, play_of, turn
@@ -64,13 +65,12 @@ def test_doubles_that_are_kept_and_then_used() -> None:
 def test_a_round_whose_token_is_not_known() -> None:
     drawn = turn("dig: A1\npillars_taken: 2", NOTCH)
     assert drawn.turn is not None
-    there = play_turn(drawn.turn, take_seat(drawn.players[0]), drawn.quarry, Setting(drawn.rulings, None))
-    assert not there.budget_is_known
-    assert there.budget.dug == 2
-    silent = play_turn(
-        drawn.turn._replace(claim=None), take_seat(drawn.players[0]), drawn.quarry, Setting(drawn.rulings, None)
-    )
-    assert silent.budget.dug == 5
+    assert drawn.quarry is not None
+    seat, setting = take_seat(drawn.players[0]), Setting(drawn.rulings, None)
+    for claim, dug in ((4, 4), (6, 6), (None, 5), (7, 5)):
+        there = play_turn(drawn.turn._replace(claim=claim), seat, drawn.quarry, setting)
+        assert not there.budget_is_known
+        assert there.budget.dug == dug
 
 
 def test_the_garden_and_the_notch() -> None:
@@ -153,3 +153,23 @@ def test_pillars_are_conserved(position: str, build: str, token: str, stored: in
     gone = sum(number for name, number in says.items() if number is not None and name in ("spent", "kept", "returned"))
     assert (total == gone) is not there.budget.is_overdrawn
     assert there.after.pillars == says["kept"]
+
+
+def test_bare_pillars_come_with_the_last_build() -> None:
+    both = "build: [{from: dug, at: A1, level: 1}, {from: stored, at: C1, level: 1}]\nbare_pillars: [H8]"
+    first, last = played(turn(f"dig: A1\n{both}", "storage: {pillars: 9, terrace: {flower: pink}}")).stages
+    assert first.layout.garden.bare_pillars == ()
+    assert [spot.cell for spot in last.layout.garden.bare_pillars] == [63]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "ever"),
+    [
+        ("statues: [C3]", bit(CELL_NUMBERS["C3"])),
+        ("statues: [H8]", 0),
+        ("fountains: [C3-D3]", 0),
+        ("statues: [C3, H8]\nbridges: [C3-E3]", bit(CELL_NUMBERS["C3"])),
+    ],
+)
+def test_only_statues_that_stand_are_remembered(pieces: str, ever: int) -> None:
+    assert played(turn(f"dig: A1\n{pieces}", "terraces: [{at: C3, level: 1, icons: SF..}]")).after.statues_ever == ever

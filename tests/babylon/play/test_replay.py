@@ -1,10 +1,11 @@
-"""A whole game, turn by turn: the quarry, the tokens, where it stops; and that tiles and pillars are conserved."""
+"""A whole game, turn by turn: the quarry, the tokens, what is left of it; and that tiles and pillars are conserved."""
 
 from random import Random
 
 import pytest
 
 from babylon_cli.babylon.play.replay import Game, Moment, replay
+from babylon_cli.babylon.quarry.unseen import Unseen
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Quarry
 from babylon_cli.babylon.table.table import Table
 from tests.babylon.play.playing import lies, tile
@@ -71,7 +72,6 @@ def test_each_dug_tile_uncovers_the_next() -> None:
         "granite white",
     ]
     assert piles(ended.quarry) == {"A1": [], "B1": ["granite", "basalt"], "C1": ["basalt"], "D1": []}
-    assert not ended.stopped
 
 
 def test_each_round_has_its_token_and_the_first_has_none() -> None:
@@ -83,13 +83,37 @@ def test_each_round_has_its_token_and_the_first_has_none() -> None:
     assert settings == [(1, "none"), (2, "single"), (2, "single"), (3, None)]
 
 
-def test_it_stops_where_nothing_lies() -> None:
+def test_it_goes_on_after_a_dig_at_the_floor() -> None:
     ended = replay(game(THREE_ROUNDS.replace("dig: B1", "dig: D1"), quarry=STACKS))
-    assert ended.stopped
-    assert len(ended.turns) == 4
-    assert ended.turns[-1].digging.empty
-    assert ended.seats[1] == ended.turns[-1].before
-    assert piles(ended.quarry)["C1"] == ["granite white", "basalt"]
+    assert [played.digging.empty for played in ended.turns] == [False, False, False, True, False]
+    assert ended.seats[1] == ended.turns[3].after
+    assert (ended.seats[1].pillars, ended.seats[1].most_pillars) == (None, 6)
+    assert piles(ended.quarry) == {"A1": [], "B1": ["clay pink", "granite", "basalt"], "C1": ["basalt"], "D1": []}
+
+
+def test_what_may_be_left_of_a_quarry_that_nobody_described() -> None:
+    four = "".join(f"- {{name: P{seat}, flower: f{seat}}}\n" for seat in range(4))
+    for players, removed, expected in (
+        (four, "", [{3}, {2}, {0}]),
+        ("", "removed: [A1, A2, A3, A4, B1, B2]", [{2}, {1}, {0}]),
+        ("", "", [{2, 3}, {1, 2}, {0}]),
+        ("", "removed: []", [{3}, {2}, {0}]),
+    ):
+        who = "P0" if players else "Ana"
+        digs = [[], ["A1"], ["A1", "A1", "A1", "A1"]]
+        for dug, levels in zip(digs, expected, strict=True):
+            turns = ", ".join(f"{{player: {who}, dig: {position}}}" for position in dug)
+            ground = replay(game(f"- turns: [{turns}]", players=players, keys=removed)).ground
+            assert isinstance(ground, Unseen)
+            assert ground.levels[0] == levels
+
+
+def test_what_a_turn_says_of_its_terrace_tells_of_the_stack() -> None:
+    said = "- turns: [{{player: Ana, dig: A1, dug: {{material: {}}}}}]"
+    for material, level in (("clay", {2}), ("granite", {1}), ("basalt", {1, 2})):
+        ground = replay(game(said.format(material))).ground
+        assert isinstance(ground, Unseen)
+        assert ground.levels[0] == level
 
 
 @pytest.mark.parametrize(
@@ -148,7 +172,7 @@ def test_a_game_is_over_when_everyone_has_played_in_every_round() -> None:
 
 def test_a_table_without_a_record_is_a_game_without_turns() -> None:
     ended = replay(table("players: [{name: Ana, flower: white}]"))
-    assert (ended.turns, ended.stopped) == ((), False)
+    assert ended.turns == ()
 
 
 def random_games(number: int) -> list[Table]:
@@ -168,6 +192,13 @@ def games() -> list[Game]:
 def test_random_games_are_legal(games: list[Game]) -> None:
     for ended in games:
         assert not broken(ended.table)
+
+
+@pytest.mark.parametrize("forgotten", [("quarry",), ("quarry", "removed")])
+def test_what_nobody_wrote_down_makes_no_game_illegal(forgotten: tuple[str, ...]) -> None:
+    for seed in range(RANDOM_GAMES):
+        told = {key: value for key, value in random_game(Random(seed)).items() if key not in forgotten}
+        assert not broken(table_of(told)), seed
 
 
 def test_pillars_go_on_from_turn_to_turn_and_none_is_lost(games: list[Game]) -> None:

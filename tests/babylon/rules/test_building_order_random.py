@@ -6,10 +6,13 @@ from random import Random
 import pytest
 
 from babylon_cli.babylon.rules.building_order import blocked_statues
-from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
+from babylon_cli.babylon.rules.garden import build_order, statue_alignment
+from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE, distance
 from tests.drawing import Plain, table_of
+from tests.naive.building_order import order_exists
+from tests.naive.garden_rules import garden_violations
 from tests.naive.reading import gardens_of, rulings_of
-from tests.naive.statue_order import order_exists
+from tests.share import share_of
 
 Cell = tuple[int, int]
 
@@ -65,12 +68,42 @@ def _write_corners(random: Random, terrace: Plain, levels_at: dict[Cell, list[in
             terrace["pillars"][corner] = "none"
 
 
+def with_links(random: Random, document: Plain) -> Plain:
+    """Up to three staircases, fountains and bridges from a spot to another one near it, as lies best to hand."""
+    player = document["players"][0]
+    spots = []
+    for terrace in player["terraces"]:
+        north_west = CELL_NAMES.index(terrace["at"])
+        spots += [(cell, terrace["level"]) for cell in (north_west, north_west + 1, north_west + 8, north_west + 9)]
+    near = [(first, second) for first in spots for second in spots if distance(first[0], second[0]) in (1, 2)]
+    random.shuffle(near)
+    for (cell, level), (other, its_level) in near[: random.randint(0, 3)]:
+        kind = "staircases" if level != its_level else "fountains" if distance(cell, other) == 1 else "bridges"
+        player.setdefault(kind, []).append(f"{CELL_NAMES[cell]}@{level}-{CELL_NAMES[other]}@{its_level}")
+    return document
+
+
 def _name(cell: Cell) -> str:
     return CELL_NAMES[cell[1] * SIDE + cell[0]]
 
 
-HARD = (3496, 5090, 5760, 5800, 6221, 6303, 7374, 7684, 8313, 8330, 8661, 9181, 10227, 10339)
+HARD = (3496, 5090, 5760, 5800, 6221, 6303, 7374, 7684, 8313, 8330, 8661, 9181, 10227, 10339, 10561)
 """Gardens that a search gets wrong if it takes a shortcut too often, or never places a statue early."""
+
+
+def broken_orders(numbers: Iterable[int]) -> dict[int, tuple[set[str], set[str]]]:
+    """For each garden with links, which of the rules that look for an order each of the two finds broken."""
+    found = {}
+    for number in numbers:
+        random = Random(number)
+        document = with_links(random, statue_garden(random))
+        table = table_of(document)
+        layout = table.players[0].layout
+        rules = (build_order, statue_alignment)
+        package = {rule.ABOUT.id for rule in rules if list(rule.check(layout, table.rulings))}
+        naive = garden_violations(gardens_of(document)[0], rulings_of(document))
+        found[number] = (package, naive & {"build-order", "statue-alignment"})
+    return found
 
 
 def verdicts(numbers: Iterable[int]) -> dict[int, tuple[bool, bool]]:
@@ -94,7 +127,21 @@ def test_on_hard_gardens() -> None:
     assert [number for number, (package, naive) in verdicts(HARD).items() if package != naive] == []
 
 
+def test_both_find_links_on_hidden_spots_or_neither_does() -> None:
+    found = broken_orders(range(250))
+    assert {number: both for number, both in found.items() if both[0] != both[1]} == {}
+    of_package = [package for package, _ in found.values()]
+    assert len([broken for broken in of_package if "build-order" in broken]) > 25
+    assert len([broken for broken in of_package if not broken]) > 50
+
+
+@pytest.mark.slow
+def test_on_many_gardens_with_links() -> None:
+    found = broken_orders(range(250, 20_250))
+    assert {number: both for number, both in found.items() if both[0] != both[1]} == {}
+
+
 @pytest.mark.slow
 def test_on_many_gardens() -> None:
-    found = verdicts(range(400, 20_000))
+    found = verdicts(range(400, 400 + share_of(19_600)))
     assert [number for number, (package, naive) in found.items() if package != naive] == []

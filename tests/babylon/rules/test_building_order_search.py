@@ -2,7 +2,8 @@
 
 import pytest
 
-from babylon_cli.babylon.rules import building_order
+from babylon_cli.babylon.rules.building_order import Search
+from babylon_cli.babylon.rules.precedence import precedence_of
 from babylon_cli.babylon.rules.statues import statues_of
 from tests.drawing import garden
 
@@ -48,7 +49,7 @@ def search(text: str) -> tuple[bool, int]:
     drawn = garden(text)
     layout = drawn.players[0].layout
     statues = statues_of(layout, hiding_ends_it=False)
-    looking = building_order._Search(layout, statues, drawn.rulings)
+    looking = Search(precedence_of(layout, slips_under=False), statues, drawn.rulings)
     return looking.reaches_the_end(0), len(looking.seen)
 
 

@@ -139,12 +139,16 @@ def test_an_older_piece_that_was_built_in_the_game_is_named_where_it_was_built()
 def test_no_fault_is_told_in_two_turns() -> None:
     drawn = game("""
         - turns:
-          - {player: Ana, dig: A1, pillars_taken: 9, build: [{from: stored, at: C3, level: 2, pillars: {NW: single}}]}
-          - {player: Bo, dig: B1, pillars_taken: 9, build: [{from: stored, at: C3, level: 2, pillars: {NW: single}}]}
+          - player: Ana
+            dig: A1
+            build: [{from: stored, at: C3, level: 2, pillars: {NW: single, SW: none}, belvedere: SW}]
+          - player: Bo
+            dig: B1
+            build: [{from: stored, at: C3, level: 2, pillars: {NW: single, SW: none}, belvedere: SW}]
         - token: none
           turns:
-          - {player: Ana, dig: A2, pillars_taken: 9, build: [{from: dug, at: G7, level: 1}]}
-          - {player: Bo, dig: A2, pillars_taken: 9}
+          - {player: Ana, dig: A2, build: [{from: dug, at: G7, level: 1}]}
+          - {player: Bo, dig: A2}
         """)
     assert found(drawn) == [
         ("storey-order", "rounds.0.turns.0.build.0.level"),

@@ -126,8 +126,8 @@ def test_a_rule_cites_its_place_in_each_rulebook(rule: str) -> None:
     assert text.section("broken when")
 
 
-def test_only_the_line_of_statues_asks_for_the_order_of_building() -> None:
-    assert [rule for rule in RULES if about(rule).judges == "history"] == ["statue-alignment"]
+def test_which_rules_ask_for_the_order_of_building() -> None:
+    assert [rule for rule in RULES if about(rule).judges == "history"] == ["statue-alignment", "build-order"]
 
 
 def test_every_open_question_is_asked_by_a_rule_and_no_other() -> None:

@@ -1,12 +1,20 @@
 """Which rulings a verdict rests on, and the value that would change it."""
 
+from random import Random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from babylon_cli.babylon.rules.reliance import reliances
 from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.verdict import Reliance
-from tests.drawing import garden, table
+from tests.drawing import Plain, garden, table, table_of
+from tests.naive.disturbing import disturb
+from tests.naive.generate import plant_fault
+from tests.random_tables import legal_table
 
 
 def reliances_of(drawn: Table) -> tuple[Reliance, ...]:
@@ -177,3 +185,57 @@ def test_every_garden_is_asked() -> None:
         "players.1.fountains.0",
         "players.1.fountains.1",
     ]
+
+
+def faults_of(drawn: Table) -> set[tuple[str, ...]]:
+    """What breaks which rule; a garden that no order of building gives is one fault, whatever pieces are named."""
+    found = [finding for finding in judge(drawn).findings if finding.severity == "error"]
+    return {(finding.rule, *_place(finding.rule, [str(step) for step in finding.path])) for finding in found}
+
+
+def _place(rule: str, path: list[str]) -> list[str]:
+    return path[:2] if rule in {"statue-alignment", "build-order"} else path
+
+
+def everything_it_rests_on(drawn: Table) -> set[tuple[str, ...]]:
+    """Every value of every ruling that makes other faults, each tried: the ruling, the value, the fault."""
+    now, found = faults_of(drawn), set()
+    for question in OPEN_QUESTIONS:
+        for other in set(question.values) - {getattr(drawn.rulings, question.name)}:
+            then = faults_of(drawn._replace(rulings=drawn.rulings.answered({question.name: other})))
+            found |= {(question.name, other, *fault) for fault in now ^ then}
+    return found
+
+
+def assert_nothing_is_missed(document: Plain, rulings: dict[str, str]) -> None:
+    drawn = table_of({**document, "edition": "fr", "rulings": rulings})
+    told = {
+        (each.ruling, each.instead, each.rule, *_place(each.rule, [str(step) for step in each.path]))
+        for each in reliances_of(drawn)
+    }
+    assert told == everything_it_rests_on(drawn)
+
+
+def gone_wrong(seed: int, changes: int) -> Plain:
+    """A table with one planted fault, or with changes of which nobody knows what they break."""
+    planted = plant_fault(Random(seed), legal_table(seed)) if changes == 0 else None
+    return disturb(Random(seed), legal_table(seed), changes) if planted is None else planted[0]
+
+
+some_rulings = st.fixed_dictionaries({}, optional={each.name: st.sampled_from(each.values) for each in OPEN_QUESTIONS})
+
+
+@given(st.builds(gone_wrong, st.integers(0, 400), st.integers(0, 4)), some_rulings)
+@settings(max_examples=40)
+def test_no_ruling_that_changes_a_verdict_is_missed_and_none_is_named_for_nothing(
+    document: Plain, rulings: dict[str, str]
+) -> None:
+    assert_nothing_is_missed(document, rulings)
+
+
+@pytest.mark.slow
+def test_no_ruling_that_changes_a_verdict_is_missed_in_many() -> None:
+    for seed in range(2_000):
+        random = Random(seed)
+        rulings = {each.name: random.choice(each.values) for each in OPEN_QUESTIONS if random.random() < 0.4}
+        assert_nothing_is_missed(gone_wrong(seed % 700, seed % 5), rulings)

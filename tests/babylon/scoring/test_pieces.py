@@ -216,7 +216,9 @@ class TestBelvederes:
 
     def test_a_hidden_one_counts_nothing(self) -> None:
         assert lines("belvederes", garden(self.TWO)) == [
-            Line(0, "belvedere", "B2@1", "hidden by the terrace at B2 on level 2"),
+            Line(
+                0, "belvedere", "B2@1", "hidden by the terrace at B2 on level 2; nothing by the ruling hidden_belvedere"
+            ),
             Line(1, "belvedere", "B2@2", "1 on any level"),
         ]
 

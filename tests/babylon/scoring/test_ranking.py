@@ -12,7 +12,7 @@ def ranked(*results: tuple[int, int]) -> tuple[list[int], tuple[str, ...], str]:
     """The ranks, the winners and what decided, for these points (by belvederes) and visible holes."""
     players = "".join(
         f"  - {{name: {NAMES[seat]}, flower: f{seat}, "
-        f"tally: {{belvederes: {points}, highest_terrace: 0, visible_holes: {holes}}}}}\n"
+        f"tally: {{belvederes: {points - 2}, highest_terrace: 1, visible_holes: {holes}}}}}\n"
         for seat, (points, holes) in enumerate(results)
     )
     result = settle(table(f"players:{'' if players else ' []'}\n{players}"))
@@ -31,8 +31,8 @@ def ranked(*results: tuple[int, int]) -> tuple[list[int], tuple[str, ...], str]:
         ([(9, 30), (8, 20), (8, 20), (8, 19)], [1, 3, 3, 2], ["Ana"], "none"),
         ([(9, 30), (9, 31), (9, 31)], [1, 2, 2], ["Ana"], "visible_holes"),
         ([(9, 30), (9, 30), (9, 30)], [1, 1, 1], ["Ana", "Bo", "Cas"], "shared"),
-        ([(9, 30), (9, 30), (9, 31), (0, 64)], [1, 1, 3, 4], ["Ana", "Bo"], "shared"),
-        ([(0, 64), (0, 64)], [1, 1], ["Ana", "Bo"], "shared"),
+        ([(9, 30), (9, 30), (9, 31), (2, 60)], [1, 1, 3, 4], ["Ana", "Bo"], "shared"),
+        ([(2, 60), (2, 60)], [1, 1], ["Ana", "Bo"], "shared"),
     ],
 )
 def test_ranks_winners_and_tie_break(

@@ -2,6 +2,7 @@
 
 from babylon_cli.babylon.table.table import Storage
 from tests.drawing import table
+from tests.turns import UNKNOWN, turn
 
 NAMED = """
     title: 2026
@@ -47,6 +48,14 @@ def test_every_flower_once() -> None:
     known = table(NAMED).known_flowers()
     assert sorted(known) == ["fern", "iris", "lotus", "moss", "pink", "rose", "sun", "vine", "white"]
     assert set(known) == {flower for flower, _ in table(NAMED).flower_places()}
+
+
+def test_the_flower_of_the_tile_that_a_turn_digs() -> None:
+    drawn = turn("dig: A1\ndug: {flower: lily}", quarry=UNKNOWN)
+    assert [".".join(str(step) for step in path) for flower, path in drawn.flower_places() if flower == "lily"] == [
+        "turn.dug.flower"
+    ]
+    assert "lily" in drawn.known_flowers()
 
 
 def test_what_is_left_out_is_left_out_of_the_flowers_too() -> None:

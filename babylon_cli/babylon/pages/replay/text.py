@@ -31,8 +31,6 @@ class Report(BaseReport[ReplayAnswer]):
                 number = turn.moment.round
                 lines += ["", self._head(_round(number, turn.played.setting.token))]
             lines += self._turn(turn)
-        if game.stopped:
-            lines += ["", self.screen.paint(self.screen.wrapped(STOPPED, indent=""), "error")]
         lines += ["", self._head(_until(game, answer.turns))]
         lines += body(answer.pad, self.screen, why=False)
         return "\n".join(lines) + "\n\n"
@@ -109,6 +107,3 @@ def _until(game: Game, turns: tuple[ToldTurn, ...]) -> Message:
         return Message("The pad before the first turn")
     moment = turns[-1].moment
     return Message("The pad after round {round}, turn {turn}", round=moment.round, turn=moment.turn)
-
-
-STOPPED = Message("The game stops here: nothing lies where this turn digs, so what follows cannot be played.")

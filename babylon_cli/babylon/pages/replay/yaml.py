@@ -2,7 +2,11 @@
 
 from babylon_cli.babylon.answers.replay import ReplayAnswer
 from babylon_cli.babylon.files.written import written_table
+from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.wording.message import Message
+
+TO_FILL_IN = "{player}: nobody knows the flower of {terrace}; write it here before `babylon check` reads this table"
 
 
 class Report(BaseReport[ReplayAnswer]):
@@ -16,4 +20,13 @@ class Report(BaseReport[ReplayAnswer]):
             return ""
         divider = "" if self.is_first else "---\n"
         self.is_first = False
-        return divider + written_table(answer.closing)
+        return divider + self._to_fill_in(answer) + written_table(answer.closing)
+
+    def _to_fill_in(self, answer: ReplayAnswer) -> str:
+        """Comments on what a table has to tell and a record need not."""
+        return "".join(
+            [
+                f"# {self.screen.say(Message(TO_FILL_IN, player=player, terrace=terrace_name(terrace)))}\n"
+                for player, terrace in answer.unknown_flowers
+            ]
+        )

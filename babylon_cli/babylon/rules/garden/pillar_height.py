@@ -36,10 +36,9 @@ LIFTS = {
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every support that does not reach exactly from its surface to its terrace."""
-    if not layout.garden.complete:
-        return
     for footing in layout.misfits:
-        yield _fault(footing)
+        if layout.garden.complete or layout.is_certain(footing):
+            yield _fault(footing)
 
 
 def _fault(footing: Footing) -> Fault:

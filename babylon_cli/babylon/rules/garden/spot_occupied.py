@@ -48,7 +48,7 @@ def _is_certain(layout: Layout, footing: Footing, piece: StandingPiece) -> bool:
 
     A double that nobody wrote may be a single on a hidden terrace, and a single may be the statue beneath it.
     """
-    if layout.garden.complete or footing.written:
+    if layout.garden.complete or footing.written or layout.was_seen_built(footing.terrace):
         return True
     return footing.support is not DOUBLE and piece.noun != "statue"
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
 from babylon_cli.babylon.rules.building_order import blocked_statues
+from babylon_cli.babylon.rules.garden import build_order
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
 from babylon_cli.babylon.rules.statues import STATUE, PlacedStatue
 from babylon_cli.babylon.table.layout import Layout
@@ -38,11 +39,16 @@ MOST_TERRACES_SEARCHED = 24
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """A garden whose statues no order of building can have put in line."""
-    if not layout.garden.complete or len(layout.terraces) > MOST_TERRACES_SEARCHED:
+    if not can_be_searched(layout) or build_order.is_broken(layout, rulings):
         return
     blocked = blocked_statues(layout, rulings)
     if blocked:
         yield _fault(blocked)
+
+
+def can_be_searched(layout: Layout) -> bool:
+    """Whether every order of building of a garden can be looked through."""
+    return layout.garden.complete and len(layout.terraces) <= MOST_TERRACES_SEARCHED
 
 
 def _fault(blocked: tuple[PlacedStatue, ...]) -> Fault:
@@ -102,7 +108,10 @@ def _has_hidden_statue(layout: Layout) -> bool:
 RULE = GardenRule(
     ABOUT,
     check,
-    strictest={"hidden_corner": "forbid"},
-    can_matter={"statue_restart": _has_former_statue, "hidden_anchor": _has_hidden_statue},
+    can_matter={
+        "statue_restart": _has_former_statue,
+        "hidden_anchor": _has_hidden_statue,
+        "hidden_corner": build_order.has_hidden_open_corner,
+    },
 )
 TURN_RULE = TurnRule(ABOUT, check_turn)

@@ -23,12 +23,10 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace on a storey above one that the garden does not have."""
-    if not layout.garden.complete:
-        return
     levels = {terrace.level for terrace in layout.terraces}
     for terrace in layout.terraces:
         beneath = terrace.level - 1
-        if beneath >= 1 and beneath not in levels:
+        if beneath >= 1 and beneath not in levels and not layout.may_hide_storey(beneath):
             yield Fault(
                 (*terrace.path, "level"),
                 terrace_place(terrace),

@@ -17,12 +17,10 @@ ABOUT = About(id="terrace-support", subject="terraces", sources=cited(TERRACES.a
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace with two or more open corners."""
-    if not layout.garden.complete:
-        return
     for corners in layout.open_corners.values():
-        if len(corners) < 2:
-            continue
         terrace = corners[0].terrace
+        if len(corners) < 2 or not layout.was_seen_built(terrace):
+            continue
         open_names = [CORNER_NAMES[corner.corner] for corner in corners]
         yield Fault(
             (*terrace.path, "pillars"),

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from unicodedata import normalize
 
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, cited
 from babylon_cli.babylon.rules.rule import TableRule
@@ -10,13 +11,14 @@ from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Message, listed
-from babylon_cli.wording.spelling import is_one_edit_away
+from babylon_cli.wording.spelling import SHORT, folded, is_one_edit_away
 
 ABOUT = About(
     id="flower-count",
     subject="table",
     sources=cited(
-        TERRACE_TILES.at("2nd and 7th paragraphs", zh_hans="the sentences on the flower and the four garden sides")
+        TERRACE_TILES.at("2nd paragraph", zh_hans="the sentence on the symbols and the flower"),
+        TERRACE_TILES.at("7th paragraph", zh_hans="the sentence on the four garden sides"),
     ),
 )
 
@@ -24,10 +26,13 @@ FLOWERS_IN_THE_GAME = 4
 
 
 def check(table: Table) -> Iterator[Fault]:
-    """More than four flower names in the file, and every name that looks like another misspelt."""
+    """More than four flower names in the file, every name that looks like another misspelt, and second spellings."""
+    yield from _other_spellings(table)
     flowers = table.known_flowers()
     too_many = len(flowers) > FLOWERS_IN_THE_GAME
-    look_alikes = [pair for pair in combinations(flowers, 2) if is_one_edit_away(*pair)]
+    sure = set(table.flowers) if len(set(table.flowers)) == FLOWERS_IN_THE_GAME else set()
+    unsure = [pair for pair in combinations(flowers, 2) if not sure.issuperset(pair)]
+    look_alikes = [pair for pair in unsure if _look_like_one(*pair)]
     if not too_many and not look_alikes:
         return
     first_places: dict[str, Path] = {}
@@ -39,6 +44,30 @@ def check(table: Table) -> Iterator[Fault]:
         yield _too_many(first_places, uses)
     for earlier, later in look_alikes:
         yield _look_alike(earlier, later, first_places, uses)
+
+
+def _other_spellings(table: Table) -> Iterator[Fault]:
+    """Every flower that is written in another letter case than before, once each; not on what lies off the board."""
+    left_out = [("players", player.index, *off.path) for player in table.players for off in player.layout.off_board]
+    told: set[str] = set()
+    for path, typed, first in table.other_spellings:
+        composed = normalize("NFC", typed)
+        if composed not in {normalize("NFC", first), *told} and path[:4] not in left_out:
+            told.add(composed)
+            yield Fault(
+                path,
+                Message("the flower {flower}", flower=typed),
+                Message(
+                    "the flower {typed} is first written {first}: the two are one flower", typed=typed, first=first
+                ),
+                Message("spell each flower in one way only"),
+                severity="warning",
+            )
+
+
+def _look_like_one(first: str, second: str) -> bool:
+    """Whether one is the other misspelt; short names are always near each other."""
+    return max(len(first), len(second)) >= SHORT and is_one_edit_away(folded(first), folded(second))
 
 
 def _too_many(first_places: dict[str, Path], uses: Counter[str]) -> Fault:

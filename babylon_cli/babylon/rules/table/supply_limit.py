@@ -50,7 +50,9 @@ def _too_many(table: Table, found: Counter[str], limits: dict[str, int]) -> Iter
                 Message(
                     "the table shows {pieces}, and the game has {limit}", pieces=Counted(found[kind], kind), limit=limit
                 ),
-                Message("look for pieces that are typed twice; boxes may hold some spares"),
+                Message("look for terraces that are typed twice")
+                if kind.endswith("terrace")
+                else Message("look for pieces that are typed twice; boxes may hold some spares"),
                 severity="error" if table.rulings.supply == "limit" else "warning",
             )
 

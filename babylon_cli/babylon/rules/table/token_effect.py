@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import END_OF_ROUND, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
+from babylon_cli.babylon.table.layout import End, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
-from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import NO_TOKEN, Terrace
-from babylon_cli.babylon.terms import on, terrace_name, terrace_place
+from babylon_cli.babylon.terms import at_ends, on, piece_name, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.wording.message import Message, Term, listed
@@ -29,26 +31,69 @@ ONE_IN_A_TURN = Message("a round token changes one spot in a turn")
 
 
 def check(table: Table) -> Iterator[Fault]:
-    """Every terrace on which a round token is said to have changed more than one icon."""
+    """Every terrace on which a round token is said to have changed several icons, and every link that needed two."""
     for player in table.players:
-        for terrace in player.layout.terraces:
-            if terrace.counts_as is NO_TOKEN:
-                continue
+        changed = [terrace for terrace in player.layout.terraces if terrace.counts_as is not NO_TOKEN]
+        for terrace in changed:
             corners = [CORNER_NAMES[corner] for corner in range(4) if terrace.counts_as[corner] is not None]
             if len(corners) > 1:
-                yield Fault(
-                    ("players", player.index, *terrace.path, "counts_as"),
-                    terrace_place(terrace),
-                    Message(
-                        "{terrace} says that its {corners} spots counted as another icon: a round token lets one spot "
-                        "count as another icon",
-                        terrace=terrace_name(terrace),
-                        corners=listed(corners),
-                    ),
-                    Message("keep the spot that the token was used for"),
-                    player=player.index,
-                    place=on(terrace),
-                )
+                yield _several_on_a_terrace(player, terrace, corners)
+        for piece in player.layout.placed if len(changed) > 1 else ():
+            if _needs_two_changes(piece, table.rulings):
+                yield _two_changes(player, piece)
+
+
+def _several_on_a_terrace(player: Player, terrace: Terrace, corners: list[str]) -> Fault:
+    return Fault(
+        ("players", player.index, *terrace.path, "counts_as"),
+        terrace_place(terrace),
+        Message(
+            "{terrace} says that its {corners} spots counted as another icon: a round token lets one spot "
+            "count as another icon",
+            terrace=terrace_name(terrace),
+            corners=listed(corners),
+        ),
+        Message("keep the spot that the token was used for"),
+        player=player.index,
+        place=on(terrace),
+    )
+
+
+def _needs_two_changes(piece: Placed, rulings: Rulings) -> bool:
+    """Whether both ends of a link, on two terraces, count as its icon only by a token; it was placed in one turn."""
+    first, last = piece.ends[0], piece.ends[-1]
+    if first.terraces == last.terraces or not all([_counts_by_token(piece, end) for end in piece.ends]):
+        return False
+    return rulings.blank_per == "turn" or not all([_may_be_blank(end) for end in piece.ends])
+
+
+def _counts_by_token(piece: Placed, end: End) -> bool:
+    """Whether a terrace at an end counts as the icon by a token, and none shows it."""
+    kind = piece.decoration.kind
+    corners = [(terrace, terrace.cells.index(end.cell)) for terrace in end.terraces]
+    shown = [terrace.icons[corner] for terrace, corner in corners if terrace.icons is not None]
+    return kind not in shown and any([terrace.counts_as[corner] is kind for terrace, corner in corners])
+
+
+def _may_be_blank(end: End) -> bool:
+    """Whether a spot shows no icon, as far as is known."""
+    icons = [terrace.icons and terrace.icons[terrace.cells.index(end.cell)] for terrace in end.terraces]
+    return any([icon is None or icon is Icon.NONE for icon in icons])
+
+
+def _two_changes(player: Player, piece: Placed) -> Fault:
+    return Fault(
+        ("players", player.index, *piece.path),
+        piece.place,
+        Message(
+            "both ends of {piece} stand on spots that only a round token let count as its icon, and in the turn of a "
+            "link the token changes one spot",
+            piece=piece_name(piece),
+        ),
+        Message("check the icons under both ends, and which spot the token was used for"),
+        player=player.index,
+        place=at_ends(piece),
+    )
 
 
 def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
@@ -98,5 +143,5 @@ def _fault_of_turn(terrace: Terrace, path: Path, corner: int, reason: Message) -
     return Fault((*path, name), terrace_place(terrace), message, help, place=on(terrace))
 
 
-RULE = TableRule(ABOUT, check)
+RULE = TableRule(ABOUT, check, strictest={"blank_per": "turn"})
 TURN_RULE = TurnRule(ABOUT, check_turn)

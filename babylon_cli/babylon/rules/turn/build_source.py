@@ -16,7 +16,8 @@ ABOUT = About(
     id="build-source",
     subject="terraces",
     sources=cited(
-        TERRACES.at("1st paragraph"), TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the two sides")
+        TERRACES.at("1st paragraph"),
+        TERRACE_TILES.at("3rd paragraph", zh_hans="the sentence on the same symbols on both sides"),
     ),
     judges="turn",
 )

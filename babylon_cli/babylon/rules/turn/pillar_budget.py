@@ -24,51 +24,63 @@ ABOUT = About(
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:
-    """A turn that spends or keeps more than there is."""
-    budget = played.budget
-    if not played.budget_is_known or not budget.is_overdrawn:
+    """A turn that spends or keeps more than there is, or where that is not known, than there can be at all."""
+    budget = played.best_budget
+    if not budget.is_overdrawn:
         return
     turn = played.turn
     where = Message("the turn of {player}", player=played.before.player.name)
-    if (budget.left or 0) < 0:
+    if budget.most_left < 0:
         help = Message("check the storage zone, the levels and the supports; a statue under a corner costs nothing")
-        yield Fault((*turn.path, "build"), where, _spends_too_much(budget), help)
+        yield Fault((*turn.path, "build"), where, _spends_too_much(played), help)
     else:
-        yield Fault((*turn.path, "keep"), where, _keeps_too_much(budget), Message("keep no more than is left"))
+        yield Fault((*turn.path, "keep"), where, _keeps_too_much(played), Message("keep no more than is left"))
 
 
-def _spends_too_much(budget: Budget) -> Message:
+def _spends_too_much(played: PlayedTurn) -> Message:
+    budget = played.best_budget
     return Message(
-        SPENDS_DOUBLES if budget.doubles_used else SPENDS,
+        SPENDS[played.budget_is_known, budget.doubles_used > 0],
         cost=Counted(budget.spent, "single pillar"),
         doubles=_doubles(budget),
-        pillars=budget.in_hand or 0,
+        pillars=budget.most_in_hand,
         in_hand=in_hand(budget),
     )
 
 
-SPENDS = "the supports cost {cost}, and there are {pillars}: {in_hand}"
-SPENDS_DOUBLES = "the supports cost {cost} ({doubles}), and there are {pillars}: {in_hand}"
+SPENDS = {
+    (True, False): "the supports cost {cost}, and there are {pillars}: {in_hand}",
+    (True, True): "the supports cost {cost} ({doubles}), and there are {pillars}: {in_hand}",
+    (False, False): "the supports cost {cost}, and there can be at most {pillars}: {in_hand}",
+    (False, True): "the supports cost {cost} ({doubles}), and there can be at most {pillars}: {in_hand}",
+}
+"""By whether it is known what there is, and whether there are doubles among the supports."""
 
 
-def _keeps_too_much(budget: Budget) -> Message:
+def _keeps_too_much(played: PlayedTurn) -> Message:
+    budget = played.best_budget
     return Message(
-        KEEPS_DOUBLES if budget.kept_doubles else KEEPS,
+        KEEPS[played.budget_is_known, budget.kept_doubles > 0],
         kept=Counted(budget.kept, "single pillar"),
         doubles=Counted(budget.kept_doubles, "double one"),
-        left=budget.left or 0,
+        left=budget.most_left,
         in_hand=in_hand(budget),
         spent=budget.spent,
     )
 
 
-KEEPS = "the turn keeps {kept} and has {left} left: {in_hand}, {spent} spent"
-KEEPS_DOUBLES = "the turn keeps {kept} and {doubles} and has {left} left: {in_hand}, {spent} spent"
+KEEPS = {
+    (True, False): "the turn keeps {kept} and has {left} left: {in_hand}, {spent} spent",
+    (True, True): "the turn keeps {kept} and {doubles} and has {left} left: {in_hand}, {spent} spent",
+    (False, False): "the turn keeps {kept} and can have at most {left} left: {in_hand}, {spent} spent",
+    (False, True): "the turn keeps {kept} and {doubles} and can have at most {left} left: {in_hand}, {spent} spent",
+}
+"""By whether it is known what there is, and whether doubles are kept."""
 
 
 def in_hand(budget: Budget) -> Message:
-    """Where the pillars in hand come from, such as `3 stored + 1 dug`."""
-    stored, dug = budget.stored or 0, budget.dug or 0
+    """Where the pillars in hand come from, at most where that is not known, such as `3 stored + 1 dug`."""
+    stored, dug = budget.most_stored, budget.most_dug
     if not budget.token:
         return Message("{stored} stored + {dug} dug", stored=stored, dug=dug)
     return Message(

@@ -1,10 +1,9 @@
 """Every rule that judges a turn, and every rule that judges the course of a game."""
 
-from babylon_cli.babylon.rules.garden import statue_alignment, statue_pillar
+from babylon_cli.babylon.rules.garden import build_order, statue_alignment, statue_pillar
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.rules.table import storage_double, storage_limit, terrace_icons, token_effect
 from babylon_cli.babylon.rules.turn import (
-    build_order,
     build_source,
     decoration_fresh,
     dig_required,
@@ -23,7 +22,7 @@ TURN_RULES: tuple[TurnRule, ...] = (
     dig_visible.RULE,
     dig_reward.RULE,
     build_source.RULE,
-    build_order.RULE,
+    build_order.TURN_RULE,
     pillar_budget.RULE,
     decoration_fresh.RULE,
     statue_alignment.TURN_RULE,

@@ -4,17 +4,15 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.play.play import PlayedTurn, Stage
 from babylon_cli.babylon.play.seat import Seat
+from babylon_cli.babylon.rules.garden.build_order import barred_corners
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
-from babylon_cli.babylon.rules.turn.build_order import barred_corners
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Message
 
-NEEDS_NO_ORDER_SEARCHED = "statue-alignment"
-"""In a turn it is known which statues stand, so this rule is asked of the turn and not of the garden."""
-
-STAGE_CHECKS = tuple([(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.id != NEEDS_NO_ORDER_SEARCHED])
+STAGE_CHECKS = tuple([(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.judges != "history"])
+"""In a turn the order of building is known, so the rules that look for one are asked of the turn, not of the garden."""
 
 Key = tuple[str, Path]
 """One fault of a garden: the rule, and the path in the garden."""

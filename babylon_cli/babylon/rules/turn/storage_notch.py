@@ -18,7 +18,7 @@ BOTH = Message("the turn keeps the dug terrace and the stored one, and the notch
 def check(played: PlayedTurn) -> Iterator[Fault]:
     """A turn that keeps two terraces, one that it built, or one that is not there."""
     kept = played.turn.keep.terrace
-    if kept is None or kept == "none":
+    if kept is None:
         return
     said = ("dug", "stored") if kept == "both" else (kept,)
     built = [origin for origin in said if origin in played.built]

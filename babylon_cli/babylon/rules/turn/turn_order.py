@@ -14,7 +14,7 @@ ABOUT = About(
     id="turn-order",
     subject="table",
     sources=cited(
-        COURSE.at("2nd paragraph", zh_hant="2nd sentence", zh_hans="1st paragraph, 2nd sentence"),
+        COURSE.at("2nd paragraph", zh_hant="1st paragraph, 2nd sentence", zh_hans="2nd paragraph, 1st sentence"),
         END_OF_ROUND.at("3rd paragraph"),
     ),
     judges="turn",

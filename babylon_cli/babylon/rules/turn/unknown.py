@@ -8,8 +8,6 @@ from babylon_cli.babylon.rules.unchecked import NEEDS_ICONS, without_icons
 from babylon_cli.judging.verdict import Unchecked
 from babylon_cli.wording.message import Counted, Message, listed, plural
 
-PILLARS = ("dig-reward", "pillar-budget")
-
 
 def unknown_in_turn(played: PlayedTurn) -> Iterator[Unchecked]:
     """What is left open in one turn."""
@@ -27,12 +25,6 @@ def unknown_in_game(game: Game) -> Iterator[Unchecked]:
             rounds.setdefault(key, {})[played.setting.round or 0] = None
     for (name, rules, reason), numbers in rounds.items():
         yield Unchecked(name, rules, _in_rounds(sorted(numbers), reason))
-    if game.stopped:
-        last = game.turns[-1]
-        reason = Message(
-            "the game stops in round {round}, where nothing lies at the dug position", round=last.setting.round or 0
-        )
-        yield Unchecked(last.before.player.name, (Message("everything after it"),), reason)
 
 
 def _in_rounds(numbers: list[int], reason: Message) -> Message:
@@ -45,19 +37,11 @@ def _in_rounds(numbers: list[int], reason: Message) -> Message:
 
 
 def _reasons(played: PlayedTurn) -> Iterator[tuple[tuple[str, ...], Message]]:
-    digging, budget = played.digging, played.budget
-    if digging.empty and played.setting.round is not None:
-        return
+    left_open = tuple(_pillars_left_open(played))
     if played.setting.token is None:
-        yield (*PILLARS, "token-effect"), Message("the token of the round is not known")
-    elif digging.terrace is None:
-        yield PILLARS, Message("what the turn dug is not known")
-    elif digging.found is None:
-        yield (PILLARS[:1] if budget.left is not None else PILLARS), Message("the quarry is not known")
-    elif budget.dug is None:
-        yield PILLARS[1:], Message("the flower of the dug terrace is not known")
-    elif budget.stored is None:
-        yield PILLARS[1:], Message("the pillars in storage are not known")
+        yield (*left_open, "token-effect"), Message("the token of the round is not known")
+    elif left_open:
+        yield left_open, _why_pillars_are_not_known(played)
     typed = [step for step in played.steps if step.build.icons is not None and step.problem is None]
     unprinted = [step for step in typed if step.source is None or step.source.icons is None]
     if unprinted:
@@ -66,3 +50,25 @@ def _reasons(played: PlayedTurn) -> Iterator[tuple[tuple[str, ...], Message]]:
     without = [step for step in played.steps if step.terrace.icons is None]
     if without:
         yield NEEDS_ICONS, without_icons(len(without))
+
+
+def _pillars_left_open(played: PlayedTurn) -> Iterator[str]:
+    """The rules on pillars of which nobody can know whether the turn keeps them."""
+    claim, token, digging = played.turn.claim, played.setting.token, played.digging
+    rewards = digging.rewards(token)
+    may_be_claimed = claim in rewards or (claim is None and (digging.found is None or token is None))
+    if len(rewards) > 1 and may_be_claimed:
+        yield "dig-reward"
+    if not played.budget_is_known and not played.best_budget.is_overdrawn:
+        yield "pillar-budget"
+
+
+def _why_pillars_are_not_known(played: PlayedTurn) -> Message:
+    digging = played.digging
+    if played.turn.dig is None or digging.empty:
+        return Message("what the turn dug is not known")
+    if len(digging.edges) > 1:
+        return Message("the quarry is not known")
+    if len(digging.rewards(played.setting.token)) > 1:
+        return Message("the flower of the dug terrace is not known")
+    return Message("the pillars in storage are not known")

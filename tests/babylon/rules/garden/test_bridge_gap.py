@@ -187,3 +187,9 @@ def test_what_the_message_says_where_bridges_cross() -> None:
         "the bridge C2@1-C4@1 needs an empty space at C3 between its ends, and the bridge B3@1-D3@1 spans the same cell"
     )
     assert [place.path for place in crossing.related] == [("players", 0, "bridges", 0)]
+
+
+def test_after_a_bridge_that_has_no_gap() -> None:
+    """A bridge of which the link is a fault is passed over, and the others are judged."""
+    drawing = OVER_A_TERRACE.replace("[B4", "[C3@1-D3@1, B4") + "statues: [C4@1]"
+    assert ("bridge-gap", "players.0.bridges.1") in found(garden(drawing))

@@ -29,15 +29,15 @@ def test_the_first_of_a_list_is_dug() -> None:
 def test_what_was_dug_is_unknown_where_no_position_is_named() -> None:
     drawn = turn(
         """
-        pillars_taken: 99
+        pillars_taken: 5
         build: [{from: dug, at: C3, level: 1, icons: STFB}]
         statues: [C3]
-        keep: {pillars: 5}
+        keep: {pillars: 1}
         """
     )
     assert found(drawn) == [("dig-required", "turn")]
     assert unchecked(drawn) == [
-        (("dig-reward", "pillar-budget"), "what the turn dug is not known"),
+        (("dig-reward",), "what the turn dug is not known"),
         (("build-source",), "the icons of 1 terrace before building are not known"),
     ]
 

@@ -58,7 +58,7 @@ def test_without_a_claim_nothing_is_wrong() -> None:
 
 
 def test_a_quarry_that_is_left_out() -> None:
-    claimed = turn("dig: A1\npillars_taken: 9", quarry=UNKNOWN)
+    claimed = turn("dig: A1\npillars_taken: 5", quarry=UNKNOWN)
     assert found(claimed) == []
     assert unchecked(claimed) == [(("dig-reward",), "the quarry is not known")]
     silent = turn("dig: A1", quarry=UNKNOWN)
@@ -85,13 +85,61 @@ def test_each_turn_of_a_game_with_the_quarry_as_it_then_lies() -> None:
     assert found(drawn) == [("dig-reward", "rounds.1.turns.1.pillars_taken")]
 
 
-def test_a_round_without_its_token_is_not_judged() -> None:
-    drawn = game(
-        "- turns: []\n- turns: [{player: Ana, dig: A1, pillars_taken: 1}]",
-        quarry="  - [clay white, clay, clay, clay]\n" * 4,
-    )
-    assert [rule for rule, _ in found(drawn)] == ["turn-order", "token-count"]
-    assert judged(drawn).played.after.pillars == 1
+@pytest.mark.parametrize(
+    ("said", "token", "right"),
+    [
+        ("B2", "none", {0, 1, 2, 3, 4, 5}),
+        ("B2", "minus-one", {0, 1, 2, 3, 4}),
+        ("B2", "flower-double", {0, 1, 2, 3, 4, 5, 6}),
+        ("B1", "none", {1, 2, 3, 4, 5}),
+        ("A1", "none", {2, 3, 4, 5}),
+        ("A1, dug: {flower: white}", "none", {3, 4, 5}),
+        ("A1, dug: {flower: pink}", "none", {2, 3, 4}),
+        ("A1, dug: {flower: white}", "flower-double", {4, 5, 6}),
+        ("B2, dug: {material: clay}", "none", {4, 5}),
+        ("B2, dug: {material: clay}", "flower-double", {4, 6}),
+        ("B2, dug: {material: clay, flower: white}", "none", {5}),
+        ("B2, dug: {material: clay, flower: white}", "minus-one", {4}),
+        ("B2, dug: {material: clay, flower: pink}", "minus-one", {3}),
+        ("B2, dug: {material: basalt}", "none", {0, 1, 2, 3, 4, 5}),
+    ],
+)
+def test_what_a_tile_can_give_at_all(said: str, token: str, right: set[int]) -> None:
+    for claim in (*range(8), 17):
+        drawn = turn(
+            "dig: " + said.replace(", dug", "\ndug") + f"\npillars_taken: {claim}", token=token, quarry=UNKNOWN
+        )
+        assert found(drawn) == ([] if claim in right else WRONG)
+        open_rules = {rule for rules, _ in unchecked(drawn) for rule in rules}
+        assert ("dig-reward" in open_rules) == (claim in right and len(right) > 1)
+
+
+def test_a_game_without_its_quarry_knows_what_every_stack_begins_with() -> None:
+    """Four players take nothing out: A1 is clay, B1 then lies beside the granite under it, C1 beside clay."""
+    four = "".join(f"- {{name: {name}, flower: {name}}}\n" for name in ("Ana", "Bo", "Cy", "Di"))
+    for digs, expected in (
+        ("A1 3, B1 4, C1 5, D1 4", ["rounds.0.turns.0.pillars_taken"]),
+        ("A1 4, A1 2, A1 2, A1 5", []),
+        ("A1 4, A1 1, A1 4, A1 5", ["rounds.0.turns.1.pillars_taken", "rounds.0.turns.2.pillars_taken"]),
+        ("A1 4, B1 4, A1 3, A1 3", []),
+    ):
+        played = [dig.split() for dig in digs.split(", ")]
+        turns = [
+            f"{{player: {who}, dig: {at}, pillars_taken: {claim}}}"
+            for who, (at, claim) in zip(("Ana", "Bo", "Cy", "Di"), played, strict=True)
+        ]
+        drawn = game(f"- turns: [{', '.join(turns)}]", players=four)
+        assert [place for rule, place in found(drawn) if rule == "dig-reward"] == expected
+
+
+def test_a_round_without_its_token_allows_what_any_token_gives() -> None:
+    for claim, expected in ((3, []), (6, []), (2, ["dig-reward"]), (7, ["dig-reward"])):
+        drawn = game(
+            f"- turns: []\n- turns: [{{player: Ana, dig: A1, pillars_taken: {claim}}}]",
+            quarry="  - [clay, clay, clay, clay]\n" * 4,
+        )
+        assert [rule for rule, _ in found(drawn) if rule not in ("turn-order", "token-count")] == expected
+        assert judged(drawn).played.after.pillars == (None if expected else claim)
 
 
 def test_what_the_messages_say() -> None:
@@ -120,3 +168,12 @@ def test_what_the_messages_say() -> None:
     assert message_of("dig-reward", turn("dig: B2\npillars_taken: 1", quarry=walled_in)) == (
         "the turn takes 1 single pillar, and the tile at B2 gives 0: 0 for its edges"
     )
+    unseen = turn("dig: A1\ndug: {material: clay}\npillars_taken: 17", quarry=UNKNOWN)
+    assert message_of("dig-reward", unseen) == (
+        "the turn takes 17 single pillars, and the tile at A1 (clay) can give only 4 or 5 at all"
+    )
+    nowhere = turn("dug: {flower: pink}\npillars_taken: 5")
+    assert message_of("dig-reward", nowhere) == (
+        "the turn takes 5 single pillars, and a tile can give only 0, 1, 2, 3 or 4 at all"
+    )
+    assert str(finding_of("dig-reward", nowhere).where) == "the quarry"

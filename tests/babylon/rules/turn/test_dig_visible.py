@@ -32,10 +32,11 @@ def test_the_rest_of_a_turn_is_judged_as_if_nothing_was_named() -> None:
     assert found(drawn) == [
         ("terrace-collision", "turn.build.1.at"),
         ("build-source", "turn.build.1.from"),
+        ("pillar-budget", "turn.build"),
         ("dig-visible", "turn.dig"),
         ("decoration-icon", "turn.statues.0"),
     ]
-    assert unchecked(drawn)[0] == (("dig-reward", "pillar-budget"), "what the turn dug is not known")
+    assert unchecked(drawn)[0] == (("dig-reward",), "what the turn dug is not known")
 
 
 @pytest.mark.parametrize(
@@ -77,31 +78,63 @@ DOWN = """
 - {token: none, turns: [{player: Ana, dig: A1}, {player: Bo, dig: A1}]}
 - {token: none, turns: [{player: Ana, dig: [B1, C1], pillars_taken: 9}]}
 """
+AFTER = [("dig-required", "rounds.2.turns.0.dig"), ("dig-reward", "rounds.2.turns.0.pillars_taken")]
+"""What breaks a rule in the last turn, which is judged whatever came before."""
 
 
 @pytest.mark.parametrize(
     ("stack", "last"),
     [("clay", 3), ("clay > granite > basalt", 3), ("granite", 2), ("basalt", 1), ("clay white > granite pink", 3)],
 )
-def test_a_stack_of_a_game_reaches_down_to_basalt_and_the_game_stops_where_it_ends(stack: str, last: int) -> None:
+def test_a_stack_of_a_game_reaches_down_to_basalt_and_the_game_goes_on_where_it_ends(stack: str, last: int) -> None:
     drawn = game(DOWN, quarry=f"  - [{stack}, clay, clay, clay]\n" + "  - [clay, clay, clay, clay]\n" * 3)
-    round, position = divmod(last, 2)
-    assert found(drawn) == [("dig-visible", f"rounds.{round}.turns.{position}.dig")]
-    assert len(play_of(drawn).turns) == last + 1
-    assert unchecked(drawn)[-1] == (
-        ("everything after it",),
-        f"the game stops in round {round + 1}, where nothing lies at the dug position",
+    digs = [("dig-visible", f"rounds.{turn // 2}.turns.{turn % 2}.dig") for turn in range(last, 4)]
+    assert [fault for fault in found(drawn) if fault[0] != "quarry-layers"] == [*digs, *AFTER]
+    assert (f"round {last // 2 + 1}: what the turn dug is not known" in [reason for _, reason in unchecked(drawn)]) == (
+        last in (2, 3)
     )
 
 
-def test_a_turn_in_which_a_game_stops_is_judged_no_further() -> None:
+@pytest.mark.parametrize(
+    ("keys", "last"), [("", 3), ("removed: [A1, B1, C1, D1, A2, B2]", 2), ("removed: [D1, C1, B1, D2, C2, B2]", 3)]
+)
+def test_a_stack_gives_three_tiles_where_no_quarry_is_written(keys: str, last: int) -> None:
+    digs = [("dig-visible", f"rounds.{turn // 2}.turns.{turn % 2}.dig") for turn in range(last, 4)]
+    assert found(game(DOWN, keys=keys)) == [*digs, *AFTER]
+
+
+@pytest.mark.parametrize(
+    ("keys", "said", "is_so"),
+    [
+        ("", "clay", True),
+        ("", "granite", True),
+        ("", "basalt", False),
+        ("removed: [A1, B1, C1, D1, A2, B2]", "clay", False),
+        ("removed: [A1, B1, C1, D1, A2, B2]", "granite", True),
+        ("removed: [D1, C1, B1, D2, C2, B2]", "granite", False),
+    ],
+)
+def test_materials_follow_from_the_layer_where_no_quarry_is_written(keys: str, said: str, is_so: bool) -> None:
+    drawn = game(f"- turns: [{{player: Ana, dig: A1, dug: {{material: {said}}}}}]", keys=keys)
+    assert found(drawn) == ([] if is_so else [("dig-visible", "rounds.0.turns.0.dug")])
+
+
+def test_a_dig_at_the_floor_hides_nothing_else() -> None:
     drawn = game(
-        "- turns: [{player: Ana, dig: A1, pillars_taken: 7, build: [{from: stored, at: H8, level: 3}], "
-        "keep: {doubles: 3}}]",
+        "- turns: [{player: Ana, dig: A1, dug: {flower: white}, pillars_taken: 7, "
+        "build: [{from: stored, at: H8, level: 3}, {from: dug, at: C3, level: 1}], keep: {doubles: 3}}]",
         quarry="  - [floor, clay, clay, clay]\n" + "  - [clay, clay, clay, clay]\n" * 3,
     )
-    assert found(drawn) == [("dig-visible", "rounds.0.turns.0.dig")]
-    assert play_of(drawn).closing.players[0].storage.pillars == 0
+    assert {rule for rule, _ in found(drawn)} == {
+        "quarry-layers",
+        "dig-visible",
+        "dig-reward",
+        "terrace-off-board",
+        "pillar-budget",
+        "storage-double",
+    }
+    (terrace,) = play_of(drawn).closing.players[0].layout.terraces
+    assert (terrace.flower, terrace.material) == ("white", None)
 
 
 def test_a_stack_of_a_table_is_what_is_written() -> None:
@@ -112,7 +145,7 @@ def test_a_stack_of_a_table_is_what_is_written() -> None:
 
 
 def test_clay_that_was_taken_out_at_setup_cannot_be_dug() -> None:
-    quarry = "  - [basalt, clay, clay, clay]\n" + "  - [clay, clay, clay, clay]\n" * 3
+    quarry = "  - [clay, clay, clay, clay]\n" * 4
     drawn = game("- turns: [{player: Ana, dig: A3, dug: {material: clay}}]", quarry=quarry)
     assert found(drawn) == [("dig-visible", "rounds.0.turns.0.dug")]
 

@@ -121,15 +121,53 @@ def test_what_was_typed_is_kept_even_if_it_cannot_be() -> None:
     [
         ("dig: B2\npillars_taken: 9", QUARRY, "the flower of the dug terrace is not known"),
         ("dig: B2", UNKNOWN, "the quarry is not known"),
+        ("dig: B2\ndug: {material: clay}", UNKNOWN, "the flower of the dug terrace is not known"),
         ("", QUARRY, "what the turn dug is not known"),
     ],
 )
-def test_what_cannot_be_counted_is_not_judged(play: str, quarry: str, reason: str) -> None:
-    play += "\nbuild: [{from: stored, at: C3, level: 9}]\nkeep: {pillars: 6}"
-    drawn = turn(play, "storage: {terrace: {}}", quarry=quarry)
-    assert "pillar-budget" not in [rule for rule, _ in found(drawn)]
-    assert "pillar-budget" in [rule for rules, _ in unchecked(drawn) for rule in rules]
-    assert reason in [reason for _, reason in unchecked(drawn)]
+def test_what_cannot_be_counted_is_judged_by_the_most_that_it_can_be(play: str, quarry: str, reason: str) -> None:
+    for stored, is_too_much in ((1, False), (0, True)):
+        told = f"{play}\nbuild: [{{from: stored, at: C3, level: 1}}]\nkeep: {{pillars: 2}}"
+        drawn = turn(told, f"storage: {{pillars: {stored}, terrace: {{}}}}", quarry=quarry)
+        assert ("pillar-budget", "turn.keep") in found(drawn) or not is_too_much
+        left_open = [rule for rules, _ in unchecked(drawn) for rule in rules]
+        assert ("pillar-budget" in left_open) == (not is_too_much)
+        assert reason in [reason for _, reason in unchecked(drawn)] or is_too_much
+
+
+def test_what_was_kept_of_pillars_that_nobody_counted_is_six_at_most() -> None:
+    turns = """
+      - turns: [{{player: Ana, dig: A1, build: [{{from: stored, at: C3, level: 1{corner}}}]}}, {{player: Bo, dig: B1}}]
+      - token: none
+        turns: [{{player: Ana, dig: B2, build: [{{from: dug, at: E3, level: 2}}]}}]
+        """
+    spent = ("pillar-budget", "rounds.1.turns.0.build")
+    assert spent in found(game(turns.format(corner="")))
+    assert spent in found(game(turns.format(corner=", belvedere: SE")))
+    drawn = game(turns.format(corner=", pillars: {SE: none, SW: none}"))
+    assert spent not in found(drawn)
+    assert message_of("pillar-budget", game(turns.format(corner=""))) == (
+        "the supports cost 8 single pillars (4 doubles at 2 each), and there can be at most 6: 1 stored + 5 dug"
+    )
+
+
+@pytest.mark.parametrize(
+    ("builds", "is_too_much"),
+    [
+        ("level: 1", False),
+        ("level: 2, pillars: {NW: single, NE: single}", False),
+        ("level: 2, pillars: {NW: single}", False),
+        ("level: 2, belvedere: SE", False),
+        ("level: 2", True),
+    ],
+)
+def test_under_a_token_that_nobody_noted_the_one_that_gives_most_is_allowed(builds: str, is_too_much: bool) -> None:
+    """White A1 gives Ana 6 under the token for flowers, and 5 and a double under that; of five pillars none is kept."""
+    quarry = "  - [clay white, clay, clay, clay]\n" + "  - [clay, clay, clay, clay]\n" * 3
+    drawn = game(
+        f"- turns: []\n- turns: [{{player: Ana, dig: A1, build: [{{from: stored, at: C3, {builds}}}]}}]", quarry=quarry
+    )
+    assert ("pillar-budget" in [rule for rule, _ in found(drawn)]) == is_too_much
 
 
 def test_a_claim_counts_where_the_quarry_is_left_out() -> None:
@@ -140,7 +178,7 @@ def test_a_claim_counts_where_the_quarry_is_left_out() -> None:
 def test_pillars_go_on_from_turn_to_turn() -> None:
     turns = """
         - turns: [{{player: Ana, dig: A1, pillars_taken: 4, keep: {{pillars: {kept}}}}}, {{player: Bo, dig: B1}}]
-        - {{token: none, turns: [{{player: Ana, dig: C1, pillars_taken: 1, build: [{{from: dug, at: C3, level: 1}}]}}]}}
+        - {{token: none, turns: [{{player: Ana, dig: C2, pillars_taken: 1, build: [{{from: dug, at: C3, level: 1}}]}}]}}
         """
     for kept, expected in ((3, []), (2, [("pillar-budget", "rounds.1.turns.0.build")])):
         assert found(game(turns.format(kept=kept))) == expected
@@ -149,7 +187,7 @@ def test_pillars_go_on_from_turn_to_turn() -> None:
 def test_pillars_that_nobody_knows_leave_the_next_turn_open() -> None:
     drawn = game("""
         - turns: [{player: Ana, dig: A1}, {player: Bo, dig: B1}]
-        - {token: none, turns: [{player: Ana, dig: C1, pillars_taken: 0, build: [{from: dug, at: C3, level: 1}]}]}
+        - {token: none, turns: [{player: Ana, dig: C3, pillars_taken: 0, build: [{from: dug, at: C3, level: 1}]}]}
         """)
     assert found(drawn) == []
     left_open = [rule for rules, reason in unchecked(drawn) for rule in rules if "2" in reason.split(":")[0]]
@@ -178,3 +216,14 @@ def test_what_the_messages_say() -> None:
         "the turn keeps 2 single pillars and 1 double one and has 2 left: 0 stored + 2 dug, 0 spent"
     )
     assert str(kept.help) == "keep no more than is left"
+    unseen = turn("dig: A1\nkeep: {pillars: 6}", quarry=UNKNOWN)
+    assert message_of("pillar-budget", unseen) == (
+        "the turn keeps 6 single pillars and can have at most 5 left: 0 stored + 5 dug, 0 spent"
+    )
+
+
+@pytest.mark.parametrize(("stored", "left"), [(0, "0"), (1, "1")])
+def test_what_is_left_is_told_down_to_nothing(stored: int, left: str) -> None:
+    three = "build: [{from: dug, at: C3, level: 1, belvedere: NE}]"
+    drawn = turn(f"dig: A2\n{three}\nkeep: {{pillars: 2}}", f"storage: {{pillars: {stored + 1}}}")
+    assert f"the turn keeps 2 single pillars and has {left} left" in message_of("pillar-budget", drawn)

@@ -49,7 +49,7 @@ def test_a_position_that_is_named_twice() -> None:
 @pytest.mark.parametrize("stack", ["floor", "granite white > basalt", "basalt"])
 def test_where_no_clay_lies(stack: str) -> None:
     quarry = FULL.replace("clay white > granite", stack, 1)
-    assert removal(SIX, quarry=quarry) == [("quarry-removal", "removed.0")]
+    assert removal(SIX, quarry=quarry) == [("quarry-layers", "quarry.0.0"), ("quarry-removal", "removed.0")]
 
 
 def test_a_wrong_number_and_no_clay_are_two_faults() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from tests.drawing import finding_of, found, message_of, table
 from tests.turns import game
 
@@ -14,10 +15,16 @@ def players(number: int) -> str:
 
 
 def rounds(number: int, seats: int) -> str:
-    """So many rounds in which everyone digs."""
-    turns = ", ".join(f"{{player: {seat.split(',')[0]}, dig: A1}}" for seat in SEATS[:seats])
-    first = f"- {{turns: [{turns}]}}\n"
-    return first + f"- {{token: none, turns: [{turns}]}}\n" * (number - 1)
+    """So many rounds in which everyone digs, three times at each stack."""
+    lines = []
+    for round in range(number):
+        digs = [
+            (seat.split(",")[0], POSITION_NAMES[(round * seats + turn) // 3 % 16])
+            for turn, seat in enumerate(SEATS[:seats])
+        ]
+        turns = ", ".join([f"{{player: {name}, dig: {position}}}" for name, position in digs])
+        lines.append(f"- {{{'token: none, ' if round else ''}turns: [{turns}]}}\n")
+    return "".join(lines)
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 15), (3, 13), (4, 11)])
@@ -26,7 +33,7 @@ def test_up_to_the_last_round_and_one_more(seats: int, most: int) -> None:
         assert found(game(rounds(number, seats), players=players(seats))) == []
     for number in (most + 1, most + 3):
         drawn = game(rounds(number, seats), players=players(seats))
-        assert found(drawn) == [("round-count", f"rounds.{most}")]
+        assert [fault for fault in found(drawn) if fault[0] != "dig-visible"] == [("round-count", f"rounds.{most}")]
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -57,6 +57,7 @@ def test_without_keep_what_was_there_stays_or_else_the_dug_one_does(built: str, 
 @pytest.mark.parametrize(("keep", "after"), [("", ["white"]), ("dug", ["white"]), ("none", []), ("both", ["white"])])
 def test_an_empty_notch(keep: str, after: list[str]) -> None:
     assert flowers_after(f"keep: {{terrace: {keep}}}", "") == after
+    assert warned(turn(f"dig: A1\nkeep: {{terrace: {keep}}}")) == []
 
 
 def test_both_with_an_empty_notch_is_the_dug_one() -> None:
@@ -82,7 +83,7 @@ def test_two_terraces_that_were_kept_against_the_rules_can_both_be_built_later()
     """`from: stored` takes the one whose icons fit."""
     drawn = game("""
         - turns:
-            - {player: Ana, dig: A1, dug: {flower: pink, icons: SSB.}, pillars_taken: 6, keep: {terrace: both}}
+            - {player: Ana, dig: A1, dug: {flower: pink, icons: SSB.}, pillars_taken: 4, keep: {terrace: both}}
             - {player: Bo, dig: B1}
         - token: none
           turns:

@@ -26,13 +26,14 @@ def test_double_pillars(kept: int) -> None:
 def test_each_turn_of_a_game_and_not_its_end_once_more() -> None:
     drawn = game("""
         - turns:
-            - {player: Ana, dig: A1, pillars_taken: 9, keep: {pillars: 7}}
-            - {player: Bo, dig: B1, pillars_taken: 9, keep: {pillars: 0, doubles: 1}}
+            - {player: Ana, dig: A1, pillars_taken: 5, keep: {pillars: 7}}
+            - {player: Bo, dig: B1, pillars_taken: 5, keep: {pillars: 0, doubles: 1}}
         - token: none
-          turns: [{player: Ana, dig: C1, pillars_taken: 0, keep: {pillars: 7}}]
+          turns: [{player: Ana, dig: C2, pillars_taken: 0, keep: {pillars: 7}}]
         """)
     assert found(drawn) == [
         ("storage-limit", "rounds.0.turns.0.keep.pillars"),
+        ("pillar-budget", "rounds.0.turns.0.keep"),
         ("storage-double", "rounds.0.turns.1.keep.doubles"),
         ("storage-limit", "rounds.1.turns.0.keep.pillars"),
     ]

@@ -11,13 +11,11 @@ THREE = "- {name: Ana, flower: white}\n- {name: Bo, flower: pink}\n- {name: Cy, 
 def rounds_of(*rounds: str) -> str:
     """Rounds, each given as the initials of those who play."""
     names = {"A": "Ana", "B": "Bo", "C": "Cy"}
-    return "\n".join(
-        "- "
-        "{"
-        + ("" if number == 0 else "token: none, ")
-        + f"turns: [{', '.join(f'{{player: {names[who]}, dig: A1}}' for who in played)}]}}"
-        for number, played in enumerate(rounds)
-    )
+    lines = []
+    for number, played in enumerate(rounds):
+        digs = [f"{{player: {names[who]}, dig: {'CD'[number]}{turn % 4 + 1}}}" for turn, who in enumerate(played)]
+        lines.append(f"- {{{'token: none, ' if number else ''}turns: [{', '.join(digs)}]}}")
+    return "\n".join(lines)
 
 
 @pytest.mark.parametrize("rounds", [["ABC"], ["ABC", "ABC"], ["AB"], ["ABC", "A"], ["ABC", ""], [""], []])

@@ -12,7 +12,7 @@ ICONS = ("terrace-icons", "decoration-icon")
     ("play", "quarry", "expected"),
     [
         ("dig: A1", True, []),
-        ("dig: B2\npillars_taken: 4", True, []),
+        ("dig: B2\npillars_taken: 4", True, [(("dig-reward",), "the flower of the dug terrace is not known")]),
         ("dig: B2\ndug: {flower: white}", True, []),
         ("dig: B2", True, [(("pillar-budget",), "the flower of the dug terrace is not known")]),
         ("", True, [(NOT_ALL, "what the turn dug is not known")]),
@@ -51,6 +51,29 @@ def test_a_game_by_player_and_reason_with_its_rounds() -> None:
         ((*NOT_ALL, "token-effect"), "rounds 3 and 4: the token of the round is not known"),
         ((*NOT_ALL, "token-effect"), "rounds 3 and 4: the token of the round is not known"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "rounds"),
+    [
+        ("n", "round 1"),
+        ("nn", "rounds 1 and 2"),
+        ("nnn", "rounds 1 to 3"),
+        ("nn-n", "rounds 1, 2 and 4"),
+        ("nnn-n", "rounds 1, 2, 3 and 5"),
+    ],
+)
+def test_rounds_in_a_row_are_told_from_the_first_to_the_last(tokens: str, rounds: str) -> None:
+    """A round of which the token is not known has another reason."""
+    told = {"n": "token: none, ", "-": ""}
+    drawn = game(
+        "\n".join(
+            f"- {{{told[token]}turns: [{{player: Ana, dig: {column}1}}]}}"
+            for column, token in zip("ABCDA", tokens, strict=False)
+        )
+    )
+    reasons = [reason for _, reason in unchecked(drawn)]
+    assert f"{rounds}: the quarry is not known" in reasons
 
 
 def test_a_start_terrace_without_icons() -> None:

@@ -1,0 +1,95 @@
+"""Where a document names players and flowers, and which of these names were first typed otherwise."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from babylon_cli.reading.contradictions import entries_in, groups_in, own_names, promise_of, promised_players
+from babylon_cli.reading.one_spelling import Change, Named, Path, Spellings, changes_of
+
+ICONS = re.compile("[SFBT.]{4}")
+"""The icons of a tile in the quarry."""
+
+
+def spelled_otherwise(data: dict[str, Any]) -> Iterator[Change]:
+    """Every name of a player or a flower that was first typed otherwise."""
+    yield from changes_of([*own_names(groups_in(data.get("players"))), *named_players(data)], Spellings())
+    flowers = Spellings()
+    yield from changes_of(named_flowers(data), flowers)
+    yield from _changed_stacks(data, flowers)
+    yield from changes_of(_played_flowers(data), flowers)
+
+
+def names_a_flower(change: Change) -> bool:
+    """Whether the name is a flower's, and no mere promise has it."""
+    return change.path[0] == "quarry" or (
+        change.path[0] != "expect" and not {"flower", "flowers"}.isdisjoint(change.path)
+    )
+
+
+def named_players(data: dict[str, Any]) -> Iterator[Named]:
+    """Every place at which play, or a promise, names a player."""
+    yield Named(("first_player",), data.get("first_player"))
+    for path, turn in _turns(data):
+        yield Named((*path, "player"), turn.get("player"))
+    yield from promised_players(data, "scores")
+
+
+def _turns(data: dict[str, Any]) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """Every turn with its place."""
+    turn = data.get("turn")
+    if isinstance(turn, dict):
+        yield ("turn",), turn
+    for number, played_round in groups_in(data.get("rounds")):
+        for index, played_turn in groups_in(played_round.get("turns")):
+            yield ("rounds", number, "turns", index), played_turn
+
+
+def named_flowers(data: dict[str, Any]) -> Iterator[Named]:
+    """Every place that names a flower, outside the quarry and the turns."""
+    for index, flower in enumerate(entries_in(data.get("flowers"))):
+        yield Named(("flowers", index), flower)
+    for index, player in groups_in(data.get("players")):
+        path = ("players", index)
+        yield Named((*path, "flower"), player.get("flower"))
+        for number, terrace in groups_in(player.get("terraces")):
+            yield Named((*path, "terraces", number, "flower"), terrace.get("flower"))
+        stored = _group(_group(player, "storage"), "terrace")
+        yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
+        for flower in _group(_group(player, "tally"), "flowers"):
+            yield Named((*path, "tally", "flowers", flower), flower, is_key=True)
+
+
+def _group(group: dict[str, Any], key: str) -> dict[str, Any]:
+    """The group of keys under a key, empty where there is none."""
+    value = group.get(key)
+    return value if isinstance(value, dict) else {}
+
+
+def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change]:
+    """Every stack of the quarry with a flower that was first typed otherwise."""
+    for row, stacks in enumerate(entries_in(data.get("quarry"))):
+        for column, stack in enumerate(stacks):
+            tiles = [tile.split() for tile in stack.split(">")]
+            changed = [_as_first_typed(words, flowers) for words in tiles]
+            whole = " > ".join([" ".join(words) for words in changed])
+            for before, after in zip(tiles, changed, strict=True):
+                if before != after:
+                    yield Change(("quarry", row, column), before[1], after[1], whole=whole)
+
+
+def _as_first_typed(words: list[str], flowers: Spellings) -> list[str]:
+    """The words of a tile; its second one is the flower, unless it is the last and letters of icons."""
+    if len(words) == 1 or (len(words) == 2 and ICONS.fullmatch(words[1])):
+        return words
+    material, flower, *icons = words
+    first = flowers.first(flower)
+    return words if not icons and ICONS.fullmatch(first) else [material, first, *icons]
+
+
+def _played_flowers(data: dict[str, Any]) -> Iterator[Named]:
+    """Every flower that a turn dug, or that a promise of the quarry names."""
+    for path, turn in _turns(data):
+        yield Named((*path, "dug", "flower"), _group(turn, "dug").get("flower"))
+    for index, promise in groups_in(promise_of(data).get("quarry")):
+        yield Named(("expect", "quarry", index, "flower"), promise.get("flower"))

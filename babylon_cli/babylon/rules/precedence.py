@@ -1,0 +1,140 @@
+"""What was built before what, as far as a finished garden shows it (rules `build-order` and `statue-alignment`).
+
+A terrace comes after everything beneath it at its cells, and after a terrace of the storey before. A fountain, bridge
+or staircase is placed in the turn of the later of its two terraces, so a terrace over one of its spots comes after
+both. Sets of terraces are bits by their position in the layout, where they stand lowest level first.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.layout import Layout, Placed
+from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.babylon.table.terrace import Terrace
+
+
+class HiddenLink(NamedTuple):
+    """A fountain, bridge or staircase with terraces over its spots."""
+
+    link: Placed
+    terraces: int
+    """Those that it lies on."""
+    above: int
+    """Those that hide one of its spots."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Precedence:
+    """For each terrace, by position, what must lie before it can be built."""
+
+    terraces: tuple[Terrace, ...]
+    after_all: tuple[int, ...]
+    """All of these: what lies beneath, and the terraces of the links that it hides."""
+    after_one: tuple[int, ...]
+    """One of these, the storey before; 0 where there is none, which `storey-order` reports."""
+    hidden_links: tuple[HiddenLink, ...]
+
+    @property
+    def everything(self) -> int:
+        """All terraces."""
+        return bit(len(self.terraces)) - 1
+
+    def allows(self, position: int, built: int) -> bool:
+        """Whether a terrace may be built next, where these lie."""
+        if built >> position & 1 or self.after_all[position] & ~built:
+            return False
+        storey_before = self.after_one[position]
+        return not storey_before or bool(storey_before & built)
+
+    def binds_within_a_storey(self) -> bool:
+        """Whether a terrace waits for another of its own storey, or of a higher one, because of a link."""
+        begins: dict[int, int] = {}
+        for position, terrace in enumerate(self.terraces):
+            begins.setdefault(terrace.level, position)
+        needs = zip(self.terraces, self.after_all, strict=True)
+        return any([after_all >> begins[terrace.level] for terrace, after_all in needs])
+
+    def never_built(self) -> list[int]:
+        """The terraces that no order of building reaches: each waits for another of them."""
+        built, waiting = 0, list(range(len(self.terraces)))
+        while waiting:
+            ready = [position for position in waiting if self.allows(position, built)]
+            if not ready:
+                break
+            for position in ready:
+                built |= bit(position)
+            waiting = [position for position in waiting if not built >> position & 1]
+        return waiting
+
+
+@lru_cache(maxsize=8)
+def precedence_of(layout: Layout, *, slips_under: bool) -> Precedence:
+    """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
+    positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
+    after_all = [_beneath(layout, positions, terrace, slips_under=slips_under) for terrace in layout.terraces]
+    hidden_links = tuple(_hidden_links(layout, positions))
+    for hidden in hidden_links:
+        for position in positions.values():
+            if hidden.above >> position & 1:
+                after_all[position] |= hidden.terraces
+    levels: dict[int, int] = {}
+    for position, terrace in enumerate(layout.terraces):
+        levels[terrace.level] = levels.get(terrace.level, 0) | bit(position)
+    after_one = [levels.get(terrace.level - 1, 0) for terrace in layout.terraces]
+    return Precedence(layout.terraces, tuple(after_all), tuple(after_one), hidden_links)
+
+
+def _beneath(layout: Layout, positions: dict[int, int], terrace: Terrace, *, slips_under: bool) -> int:
+    terraces = 0
+    for cell in terrace.cells:
+        for lower in layout.stacks[cell]:
+            if lower.level < terrace.level and not (slips_under and _may_slip(layout, lower, terrace, cell)):
+                terraces |= bit(positions[lower.number])
+    return terraces
+
+
+def _may_slip(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
+    """Whether the lower terrace may come later: its corner at the cell is open and carries nothing of the upper one."""
+    if not _is_open(layout, lower, cell):
+        return False
+    carries = layout.surface_below(cell, upper.level) == lower and not _is_open(layout, upper, cell)
+    statues = statues_of(layout, hiding_ends_it=False)
+    taken = any(statue.cell == cell and statue.level == lower.level for statue in statues)
+    return not carries and not taken
+
+
+def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
+    return any(corner.cell == cell for corner in layout.open_corners.get(terrace.number, ()))
+
+
+def hides_a_link(layout: Layout) -> bool:
+    """Whether a terrace lies over a spot of a fountain, bridge or staircase."""
+    return any(layout.hides(end.cell, end.height) for link in links_of(layout) for end in link.ends)
+
+
+def _hidden_links(layout: Layout, positions: dict[int, int]) -> Iterator[HiddenLink]:
+    for link in links_of(layout):
+        above = [terrace for end in link.ends for terrace in layout.stacks[end.cell] if terrace.level > end.height]
+        if above:
+            owners = [end.terraces[0] for end in link.ends]
+            yield HiddenLink(link, _set_of(owners, positions), _set_of(above, positions))
+
+
+def links_of(layout: Layout) -> list[Placed]:
+    """The fountains, bridges and staircases whose ends all lie on terraces that the file has."""
+    return [
+        piece
+        for piece in layout.placed
+        if piece.decoration.kind is not Icon.STATUE and all(end.terraces for end in piece.ends)
+    ]
+
+
+def _set_of(terraces: list[Terrace], positions: dict[int, int]) -> int:
+    members = 0
+    for terrace in terraces:
+        members |= bit(positions[terrace.number])
+    return members

@@ -1,0 +1,88 @@
+"""Names that are one, whatever their letter case and however an accent is written, are read as they are first typed."""
+
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.problem import Problem
+from babylon_cli.wording.message import Message
+from babylon_cli.wording.spelling import folded
+
+Path = tuple[str | int, ...]
+
+
+class Named(NamedTuple):
+    """A place at which a document names someone or something, with what stands there."""
+
+    path: Path
+    name: Any
+    is_key: bool = False
+
+
+class Change(NamedTuple):
+    """A name that was first typed otherwise."""
+
+    path: Path
+    typed: str
+    first: str
+    is_key: bool = False
+    whole: str = ""
+    """The whole text to read at the path, where the name is a part of it."""
+
+
+def is_name(value: Any) -> bool:
+    """Whether a value can be a name: a text, or a whole number taken as one."""
+    return isinstance(value, str | int) and not isinstance(value, bool)
+
+
+class Spellings:
+    """Every name as it was first typed."""
+
+    def __init__(self) -> None:
+        """Begin without names."""
+        self._first: dict[str, str] = {}
+
+    def first(self, name: str) -> str:
+        """How a name was first typed; it is now, if it was not before."""
+        return self._first.setdefault(folded(name), name)
+
+
+def changes_of(named: Iterable[Named], spellings: Spellings) -> Iterator[Change]:
+    """Every name that was first typed otherwise."""
+    for path, name, is_key in named:
+        if is_name(name):
+            first = spellings.first(str(name))
+            if first != str(name):
+                yield Change(path, str(name), first, is_key)
+
+
+def respelled(data: Any, changes: Iterable[Change]) -> Any:
+    """A copy of plain data with these changes; no change is beneath a key that another one changes."""
+    data = deepcopy(data)
+    for path, _, first, is_key, whole in changes:
+        group = data
+        for step in path[:-1]:
+            group = group[step]
+        if is_key:
+            entries = [(first if key == path[-1] else key, value) for key, value in group.items()]
+            group.clear()
+            group.update(entries)
+        else:
+            group[path[-1]] = whole or first
+    return data
+
+
+def equal_keys(named: Iterable[Named], root: Marked) -> Iterator[Problem]:
+    """Every key that is one name with another key of its group."""
+    first: dict[Path, str] = {}
+    for path, name, is_key in named:
+        if not is_key:
+            continue
+        other = first.setdefault((*path[:-1], folded(name)), name)
+        if other != name:
+            group = descend(root, path[:-1])
+            there = place_of(key_of(group, other))
+            related = ((Message("it stands first here"), there.line, there.column),)
+            message = Message("the key `{key}` is written twice: `{other}` is the same name", key=name, other=other)
+            yield Problem(message, *place_of(key_of(group, name)), Message("keep one of the two"), related)
