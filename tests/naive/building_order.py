@@ -139,10 +139,8 @@ class Orders:
         return any(self.hiding[piece] & built for piece in self.pieces if piece not in placed)
 
     def may_place(self, piece: Piece, built: Built, placed: Placed) -> bool:
-        """Whether the piece's spots are there, still in sight, and those of a statue in line."""
-        if not self.needed_by[piece] <= built or self.hiding[piece] & built:
-            return False
-        return len(piece) == 2 or self.is_in_line(piece[0], built, placed)
+        """Whether the piece's terraces are there, and a statue is in line; what is not lost is in sight."""
+        return self.needed_by[piece] <= built and (len(piece) == 2 or self.is_in_line(piece[0], built, placed))
 
     def is_in_line(self, spot: Spot, built: Built, placed: Placed) -> bool:
         """Whether a statue here is the first one, or in line with one that stands."""

@@ -1,4 +1,4 @@
-"""Random gardens whose terraces and pieces wait for each other, about every third with no order of building."""
+"""Random gardens whose terraces and pieces wait for each other, almost every second one with no order of building."""
 
 from __future__ import annotations
 
