@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from .decoration_rules import statue_supports
 from .layout import Garden, Spot, Terrace
 
@@ -38,11 +36,10 @@ def statues_of(garden: Garden) -> list[Piece]:
 
 
 def any_order_exists(garden: Garden, rulings: dict[str, str], pieces: list[Piece]) -> bool:
-    """Whether an order exists for these pieces; only terraces that collide give a spot a choice of owner."""
-    spots = sorted({spot for piece in pieces for spot in piece})
-    owners = [[garden.terraces.index(terrace) for terrace in garden.terraces_of(spot)] for spot in spots]
-    choices = [dict(zip(spots, choice, strict=True)) for choice in product(*owners)]
-    return any(Orders(garden, rulings, pieces, owner_of).exist() for owner_of in choices)
+    """Whether an order exists for these pieces; where terraces collide, a spot is that of the first in the file."""
+    spots = {spot for piece in pieces for spot in piece}
+    owner_of = {spot: garden.terraces.index(garden.terraces_of(spot)[0]) for spot in spots}
+    return Orders(garden, rulings, pieces, owner_of).exist()
 
 
 class Orders:

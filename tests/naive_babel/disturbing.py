@@ -95,7 +95,8 @@ def change_project(random: Random, document: Document) -> None:
         entry["card"] = random.choice(list(PROJECTS))
     else:
         name = random.choice(document["players"])["name"]
-        entry["joined"] = {**entry.get("joined", {}), name: random.randint(0, 4)}
+        joined = {key: markers for key, markers in entry.get("joined", {}).items() if key.lower() != name.lower()}
+        entry["joined"] = {**joined, name: random.randint(0, 4)}
 
 
 def change_tower(random: Random, document: Document) -> None:
