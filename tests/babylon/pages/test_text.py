@@ -126,7 +126,7 @@ def test_what_a_tile_gives_edge_by_edge() -> None:
 def test_a_record_that_does_not_name_the_next_token() -> None:
     page = quarry_page(LEGAL_GAME, QuarryQuestion(take=9))
     assert page[2:5] == ["Bo digs next, for pink.", "", "B3 clay sun BB..: 4 pillars for pink, 5 for sun"]
-    assert page[-2] == "The record does not name the token of the next round: it is counted as a blank one."
+    assert page[-3:-1] == ["The record does not name the token of the next round: it is counted as a blank", "one."]
     moves = moves_page(LEGAL_GAME, MovesQuestion(dig=9, limit=1))
     assert moves[1:6] == [
         "Bo digs B3: clay sun BB.., 4 pillars; 5 single pillars in hand: 1752 legal",
