@@ -117,7 +117,7 @@ def test_ctrl_c_while_a_run_ends(times: int, folder: Path, whole: str, tmp_path:
         time.sleep(0.001)
     press_ctrl_c(process, times)
     status, error = ended(process)
-    assert status in {1, 130}
+    assert status in {1, 130, -signal.SIGINT}  # once Python itself has gone, the signal ends the process: a shell's 130
     assert error == b""
     assert output.read_text() == whole
 
