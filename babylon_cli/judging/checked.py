@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.judging.finding import Finding, Path, dotted
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
@@ -37,7 +37,7 @@ class Placing(NamedTuple):
 
     def data(self) -> dict[str, str]:
         """As the JSON contract has it."""
-        return {"piece": self.noun, "at": self.spots, "path": ".".join([str(step) for step in self.path])}
+        return {"piece": self.noun, "at": self.spots, "path": dotted(self.path)}
 
 
 class Witness(NamedTuple):

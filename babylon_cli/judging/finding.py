@@ -7,6 +7,12 @@ from babylon_cli.wording.message import ENGLISH, Language, Message, Text, listed
 PathStep = str | int
 Path = tuple[PathStep, ...]
 
+
+def dotted(path: Path) -> str:
+    """A path as JSON shows it, such as `players.0.terraces.3.at`."""
+    return ".".join([str(step) for step in path])
+
+
 Severity = Literal["error", "warning"]
 
 
@@ -93,7 +99,7 @@ class Finding(NamedTuple):
             "line": self.line,
             "column": self.column,
             "help": language.say(self.help),
-            "path": ".".join([str(step) for step in self.path]),
+            "path": dotted(self.path),
             **place,
         }
 

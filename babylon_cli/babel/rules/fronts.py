@@ -88,15 +88,15 @@ def _round(
         after: dict[int, set[Excess]] = {}
         for before, used in states.items():
             for outcome, ways in steps[before].items():
-                fitting = _added(used, ways, fronts.spare)
+                fitting = added(used, ways, fronts.spare)
                 if fitting:
                     after.setdefault(outcome, set()).update(fitting)
         states = after
     return states
 
 
-def _added(used: set[Excess], more: Sequence[Excess], spare: int) -> set[Excess]:
-    """What two cities need of each project together, as far as it has so much to spare."""
+def added(used: set[Excess], more: Sequence[Excess], spare: int) -> set[Excess]:
+    """What two players need of each project together, as far as it has so much to spare."""
     sums = {tuple(map(sum, zip(*pair, strict=True))) for pair in product(used, more)}
     return {each for each in sums if max(each, default=0) <= spare}
 

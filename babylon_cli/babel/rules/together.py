@@ -12,7 +12,7 @@ from typing import NamedTuple
 from babylon_cli.babel.facts.projects import PROJECTS, Project, markers_on_card
 from babylon_cli.babel.play.conflicts import TOKEN_OF_AGE
 from babylon_cli.babel.play.projects import Outcome, as_taken, tokens_asked
-from babylon_cli.babel.rules.fronts import Asked, Front, Fronts, can_be_fought
+from babylon_cli.babel.rules.fronts import Asked, Excess, Front, Fronts, added, can_be_fought
 from babylon_cli.babel.rules.military_gains import Laws, rewards_of
 from babylon_cli.babel.rules.penalties import had
 from babylon_cli.babel.rules.project_gains import KINDS, amount, earned
@@ -141,15 +141,14 @@ def _can_be_shared(lacking: Sequence[int], amounts: Sequence[int], spare: int) -
 
     Beyond one for each player only so many markers can be taken on a project as can be spared (E51).
     """
-    used = {(0,) * len(amounts)}
+    used: set[Excess] = {(0,) * len(amounts)}
     for number in [number for number in lacking if number > 0]:
         ways = [
             tuple([max(0, markers - 1) for markers in taken])
             for taken in product(range(spare + 2), repeat=len(amounts))
             if sum([markers * each for markers, each in zip(taken, amounts, strict=True)]) >= number
         ]
-        sums = {tuple(map(sum, zip(*pair, strict=True))) for pair in product(used, ways)}
-        used = {each for each in sums if max(each, default=0) <= spare}
+        used = added(used, ways, spare)
     return bool(used)
 
 

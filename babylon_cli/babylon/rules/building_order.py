@@ -16,7 +16,7 @@ from itertools import combinations
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
 from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
-from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 
@@ -29,10 +29,10 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
 
     Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
     """
-    statues = statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
+    statues = _statues(layout, rulings)
     if len(statues) < 2:
         return ()
-    precedence = precedence_of(layout, slips_under=rulings.hidden_corner == "allow")
+    precedence = precedence_of(layout, rulings)
     if _storey_by_storey_works(layout, precedence, statues, rulings):
         return ()
     search = Search(precedence, statues, rulings)
@@ -41,9 +41,13 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
     """A search that found an order of building with every link and statue in its place; None where there is none."""
-    statues = statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
-    search = Search(precedence_of(layout, slips_under=rulings.hidden_corner == "allow"), statues, rulings)
+    statues = _statues(layout, rulings)
+    search = Search(precedence_of(layout, rulings), statues, rulings)
     return search if search.reaches_the_end(0) else None
+
+
+def _statues(layout: Layout, rulings: Rulings) -> Sequence[PlacedStatue]:
+    return statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
 
 
 def _storey_by_storey_works(
@@ -130,7 +134,7 @@ class Search:
             self._note_how_far(built)
             for turn in self._turns(built, self.precedence.everything):
                 self.turns.append(turn)
-                if self.reaches_the_end(built | _set_of(turn)):
+                if self.reaches_the_end(built | set_of(turn)):
                     return True
                 self.turns.pop()
         del self.turns[before:]
@@ -149,7 +153,7 @@ class Search:
             if turn is None:
                 break
             self.turns.append(turn)
-            built = self._with_plain_terraces(built | _set_of(turn))
+            built = self._with_plain_terraces(built | set_of(turn))
         return built
 
     def _with_plain_terraces(self, built: int) -> int:
@@ -233,18 +237,8 @@ class Search:
         return tuple(left or [statue for statue in self.statues if not built >> statue.owner & 1])
 
 
-def _set_of(turn: Turn) -> int:
-    terraces = 0
-    for position in turn:
-        terraces |= bit(position)
-    return terraces
-
-
 def _cells(statues: Sequence[PlacedStatue]) -> int:
-    cells = 0
-    for statue in statues:
-        cells |= bit(statue.cell)
-    return cells
+    return set_of([statue.cell for statue in statues])
 
 
 def _left_over(waiting: Sequence[PlacedStatue], anchors: Anchors, rulings: Rulings) -> list[PlacedStatue]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from babylon_cli.babylon.rules.precedence import Precedence
-from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.cells import set_of
 from babylon_cli.babylon.table.layout import Placed
 from babylon_cli.babylon.table.terrace import Terrace
 
@@ -21,7 +21,7 @@ class Need(NamedTuple):
 def smallest_circle(precedence: Precedence) -> tuple[Need, ...]:
     """The fewest needs that lead back to where they began, of the terraces that no order of building reaches."""
     stuck = precedence.never_built()
-    missing = sum([bit(position) for position in stuck])
+    missing = set_of(stuck)
     needed = {
         position: [other for other in stuck if _waits_for(precedence, position, missing) >> other & 1]
         for position in stuck

@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.babylon.rules.statues import statues_of
-from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
 
 
@@ -71,8 +72,13 @@ class Precedence:
         return waiting
 
 
+def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:
+    """What must be built before what, by the ruling on hidden corners."""
+    return _precedence(layout, slips_under=rulings.hidden_corner == "allow")
+
+
 @lru_cache(maxsize=8)
-def precedence_of(layout: Layout, *, slips_under: bool) -> Precedence:
+def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
     positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
     after_all = [_beneath(layout, positions, terrace, slips_under=slips_under) for terrace in layout.terraces]
@@ -121,7 +127,7 @@ def _hidden_links(layout: Layout, positions: dict[int, int]) -> Iterator[HiddenL
         above = [terrace for end in link.ends for terrace in layout.stacks[end.cell] if terrace.level > end.height]
         if above:
             owners = [end.terraces[0] for end in link.ends]
-            yield HiddenLink(link, _set_of(owners, positions), _set_of(above, positions))
+            yield HiddenLink(link, _positions_of(owners, positions), _positions_of(above, positions))
 
 
 def links_of(layout: Layout) -> list[Placed]:
@@ -133,8 +139,5 @@ def links_of(layout: Layout) -> list[Placed]:
     ]
 
 
-def _set_of(terraces: list[Terrace], positions: dict[int, int]) -> int:
-    members = 0
-    for terrace in terraces:
-        members |= bit(positions[terrace.number])
-    return members
+def _positions_of(terraces: list[Terrace], positions: dict[int, int]) -> int:
+    return set_of([positions[terrace.number] for terrace in terraces])

@@ -6,7 +6,7 @@ from babylon_cli.babylon.play.alignment import Anchors, line_up
 from babylon_cli.babylon.rules.building_order import Search, Turn, order_of_building
 from babylon_cli.babylon.rules.precedence import links_of
 from babylon_cli.babylon.rules.statues import PlacedStatue
-from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
@@ -27,7 +27,7 @@ def turns_that_explain(layout: Layout, rulings: Rulings, rounds: int) -> list[li
     built, turns = 0, []
     for turn in search.turns:
         turns.append(list(_pieces(layout, search, turn, built)))
-        built |= sum([bit(position) for position in turn])
+        built |= set_of(turn)
     if len(turns) > rounds:
         turns[:2] = [[*turns[0], *turns[1]]]
     return turns

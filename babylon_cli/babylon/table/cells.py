@@ -4,6 +4,8 @@ Columns are A to H from left to right, rows 1 to 8 from top to bottom, as the ow
 A cell is an integer from 0 (A1) to 63 (H8); a set of cells is an integer whose bit n stands for cell n.
 """
 
+from collections.abc import Iterable
+
 COLUMNS = "ABCDEFGH"
 SIDE = 8
 HOLES = SIDE * SIDE
@@ -22,6 +24,14 @@ CELL_NUMBERS = {spelling: cell for cell, name in enumerate(CELL_NAMES) for spell
 def bit(cell: int) -> int:
     """The set that holds one cell."""
     return 1 << cell
+
+
+def set_of(cells: Iterable[int]) -> int:
+    """The set that holds these cells."""
+    members = 0
+    for cell in cells:
+        members |= 1 << cell
+    return members
 
 
 def cells_of(cell_set: int) -> list[int]:

@@ -49,7 +49,7 @@ def search(text: str) -> tuple[bool, int]:
     drawn = garden(text)
     layout = drawn.players[0].layout
     statues = statues_of(layout, hiding_ends_it=False)
-    looking = Search(precedence_of(layout, slips_under=False), statues, drawn.rulings)
+    looking = Search(precedence_of(layout, drawn.rulings), statues, drawn.rulings)
     return looking.reaches_the_end(0), len(looking.seen)
 
 

@@ -35,7 +35,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         return
     from babylon_cli.babylon.rules.circle import smallest_circle  # noqa: PLC0415 - only where there is one
 
-    circle = smallest_circle(precedence_of(layout, slips_under=rulings.hidden_corner == "allow"))
+    circle = smallest_circle(precedence_of(layout, rulings))
     links = [need.link for need in circle if need.link is not None]
     yield Fault(
         links[0].path,
@@ -55,7 +55,7 @@ def is_broken(layout: Layout, rulings: Rulings) -> bool:
     """Whether no order of building gives the garden, links alone considered."""
     if not layout.garden.complete or not hides_a_link(layout):
         return False
-    return bool(precedence_of(layout, slips_under=rulings.hidden_corner == "allow").never_built())
+    return bool(precedence_of(layout, rulings).never_built())
 
 
 def _in_a_row(needs: Sequence[Message]) -> Message:
