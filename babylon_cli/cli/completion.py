@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -42,6 +42,11 @@ def positions(ctx: click.Context, _parameter: click.Parameter, typed: str) -> li
         if stack != "floor"
     }
     return _offered(typed, [position for position in POSITION_NAMES if position in lying or not known])
+
+
+def rulings(known: Mapping[str, Sequence[str]], typed: str) -> list[str]:
+    """Every one of some rulings with every value of it."""
+    return [word for name in known for value in known[name] if (word := f"{name}={value}").startswith(typed)]
 
 
 def _documents(ctx: click.Context) -> Iterator[dict[str, "PlainData"]]:

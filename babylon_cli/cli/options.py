@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import click
 
+from babylon_cli.cli.completion import rulings
 from babylon_cli.cli.speech import language, said
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME
@@ -17,8 +18,6 @@ from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
 if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
-
     from babylon_cli.printing.report import Report
     from babylon_cli.reading.exclusion import Exclusion
 
@@ -75,49 +74,24 @@ exclude_option = option(
 """The option --exclude of a command, which gives it an Exclusion or None; in its variable spaces part the globs."""
 
 
-class RulingType(click.ParamType[tuple[str, str]]):
-    """A ruling of one of some games and a value of it, as NAME=VALUE."""
+def _rulings_of(games: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """The rulings of some games and their values; they are looked up only when one is given."""
+    return {name: values for game in games for name, values in game_named(game).rulings.items()}
 
-    name = "NAME=VALUE"
 
-    def __init__(self, games: Sequence[str]) -> None:
-        """Take the words of the games; their rulings are looked up only when one is given."""
-        self.games = games
+def _rulings(games: Sequence[str], given: Sequence[str]) -> dict[str, str]:
+    """The values by name, of words such as `bridge_gap=any`; two values of one ruling contradict each other."""
+    from babylon_cli.cli.unknown import unknown_ruling  # noqa: PLC0415 - only for a ruling
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
-        """Read `bridge_gap=any`."""
-        from babylon_cli.cli.unknown import unknown_ruling  # noqa: PLC0415 - only for a ruling
-
-        name, _, chosen = value.partition("=")
-        mistake = unknown_ruling(name, chosen, self._known())
+    chosen: dict[str, str] = {}
+    for word in given:
+        name, _, value = word.partition("=")
+        mistake = unknown_ruling(name, value, _rulings_of(games))
+        if mistake is None and chosen.setdefault(name, value) != value:
+            mistake = Message("{ruling} cannot be {value} and {other}.", ruling=name, value=chosen[name], other=value)
         if mistake is not None:
-            self.fail(said(mistake), param, ctx)
-        return name, chosen
-
-    def shell_complete(
-        self,
-        ctx: click.Context,  # noqa: ARG002 - the names are Click's
-        param: click.Parameter,  # noqa: ARG002
-        incomplete: str,
-    ) -> "list[CompletionItem]":
-        """Every ruling with every value of it."""
-        from click.shell_completion import CompletionItem  # noqa: PLC0415 - only for a shell
-
-        words = [f"{name}={value}" for name, values in self._known().items() for value in values]
-        return [CompletionItem(word) for word in words if word.startswith(incomplete)]
-
-    def _known(self) -> dict[str, tuple[str, ...]]:
-        return {name: values for game in self.games for name, values in game_named(game).rulings.items()}
-
-
-def _rulings(_ctx: click.Context, _parameter: click.Parameter, chosen: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """The values by name; two values of one ruling contradict each other."""
-    rulings = dict(chosen)
-    for name, value in chosen:
-        if rulings[name] != value:
-            mistake = Message("{ruling} cannot be {value} and {other}.", ruling=name, value=value, other=rulings[name])
             raise click.BadParameter(said(mistake))
-    return rulings
+    return chosen
 
 
 def reading_options(*games: str) -> Decorator:
@@ -132,9 +106,10 @@ def reading_options(*games: str) -> Decorator:
 
         by_rulings = option(
             "--ruling",
-            type=RulingType(games),
             multiple=True,
-            callback=_rulings,
+            metavar="NAME=VALUE",
+            callback=lambda _ctx, _parameter, given: _rulings(games, given) if given else {},
+            shell_complete=lambda _ctx, _parameter, typed: rulings(_rulings_of(games), typed),
             help="Read the files by this ruling, whatever they say. May be given several times.",
         )
         by_edition = option(
