@@ -24,7 +24,17 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import (
+    AnswersPart,
+    Count,
+    Expected,
+    Part,
+    RuleId,
+    Text,
+    YesOrNo,
+    in_any_case,
+    rulings_part,
+)
 
 
 class PillarsPart(Part):
@@ -177,6 +187,9 @@ class ExpectedDigPart(Part):
     pillars: Count = Field(description="The single pillars that it gives.")
 
 
+TieBreak = Literal["none", "visible_holes", "shared"]
+
+
 class ExpectPart(Part):
     """What an example promises; `babylon verify` holds it to that."""
 
@@ -186,7 +199,7 @@ class ExpectPart(Part):
         None, description="By player: the total, or rows of the pad."
     )
     winners: list[Text] | None = Field(None, description="The names of all winners.")
-    tie_break: Literal["none", "visible_holes", "shared"] | None = Field(
+    tie_break: Annotated[TieBreak, in_any_case(TieBreak)] | None = Field(
         None, description="What decided between players of equal points."
     )
     quarry: list[ExpectedDigPart] | None = Field(None, description="What digging gives.")
@@ -203,6 +216,9 @@ SOMETHING_DESCRIBED: JsonDict = {
 }
 
 
+Edition = Literal["fr", "nl", "zh-Hant", "zh-Hans"]
+
+
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
@@ -210,7 +226,7 @@ class Document(Part):
         None, description="Which game: babylon, also where it is left out."
     )
     title: Text | None = Field(None, description="A name for the table.")
-    edition: Literal["fr", "nl", "zh-Hant", "zh-Hans"] | None = Field(
+    edition: Annotated[Edition, in_any_case(Edition)] | None = Field(
         None, description="The rulebook that was played by; its own wording settles some open questions."
     )
     rulings: RulingsPart | None = Field(None, description="Answers to open questions, where not the default.")

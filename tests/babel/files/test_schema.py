@@ -113,7 +113,7 @@ BAD: dict[str, list[Any]] = {
     **{f"players.0.tokens.{key}": NO_COUNT for key in TOKENS},
     "players.0.tokens.penalties": [-1, [0], [4], [-4], ["1"], [None], {}],
     "players.0.tokens.lost_wonder": NO_SWITCH,
-    "players.0.science": ["gear", ["wheel"], ["Gear"], [3], [None], {}],
+    "players.0.science": ["gear", ["wheel"], ["Gears"], [3], [None], {}],
     "players.0.copied_guild": NO_NAME,
     "players.0.score_pad": [40, [], "none", {"sum": 3}],
     **{f"players.0.score_pad.{key}": NO_POINTS for key in PADS},
