@@ -71,9 +71,19 @@ Text = Annotated[
 ]
 """A name or title; a whole number is taken as text."""
 
-Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more")]
+Count = Annotated[
+    int, Field(ge=0, le=9999), Spelled("^(0|[1-9][0-9]{0,3})$", int), Expected("a whole number, 0 or more")
+]
 
-YesOrNo = Annotated[bool, Expected("true or false")]
+
+def is_true(typed: object) -> bool:
+    """Whether a value says true, as a text, too."""
+    return typed is True or (isinstance(typed, str) and typed.lower() == "true")
+
+
+TRUE_OR_FALSE = f"^({pattern_in_any_case('true')}|{pattern_in_any_case('false')})$"
+
+YesOrNo = Annotated[bool, Spelled(TRUE_OR_FALSE, is_true), Expected("true or false")]
 
 RULE_ID = "[a-z]+(-[a-z]+)*"
 
