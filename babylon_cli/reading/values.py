@@ -1,8 +1,10 @@
 """The kinds of value that a file of any game holds, each with what a message says was expected."""
 
-from typing import Annotated, Any, get_type_hints
+from collections.abc import Callable
+from typing import Annotated, Any, get_args, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, create_model
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, StringConstraints, create_model
+from pydantic_core.core_schema import CoreSchema, no_info_after_validator_function, str_schema, union_schema
 
 from babylon_cli.wording.message import Message
 
@@ -11,6 +13,36 @@ class Expected(Message):
     """What a message says was expected at a place."""
 
     __slots__ = ()
+
+
+class Spelled:
+    """In what other ways a value of a kind may be typed, and how the house spells what was typed.
+
+    A mark of an `Annotated` kind, after the house's own spelling of it: what is spelled so is taken as it is. A model
+    holds the house's spelling, so that whoever reads a model knows no other; its dump is what a file should say.
+    """
+
+    def __init__(self, pattern: str, house: Callable[[str], Any]) -> None:
+        """Take the pattern of what may be typed, and the function that spells such a text as the house does."""
+        self.pattern = pattern
+        self.house = house
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """The house's spelling, or else a text of the pattern, which is then spelled so; one mistake for both."""
+        typed = no_info_after_validator_function(self.house, str_schema(pattern=self.pattern, strict=True))
+        either: list[CoreSchema | tuple[CoreSchema, str]] = [handler(source), typed]
+        return union_schema(either, mode="left_to_right", custom_error_type="spelling", custom_error_message="-")
+
+
+def in_any_case(words: Any) -> Spelled:
+    """The words of a Literal in whatever letter case."""
+    known = {word.lower(): word for word in get_args(words)}
+    return Spelled(f"^({'|'.join([pattern_in_any_case(word) for word in known])})$", lambda word: known[word.lower()])
+
+
+def pattern_in_any_case(word: str) -> str:
+    """The pattern of a word in whatever letter case, as JSON Schema can say it, too."""
+    return "".join([f"[{letter.upper()}{letter}]" if letter.isalpha() else letter for letter in word.lower()])
 
 
 class Part(BaseModel):
@@ -29,7 +61,8 @@ class AnswersPart(Part):
 
 def rulings_part(name: str, about: str, rulings: type[Any]) -> type[AnswersPart]:
     """The model of `rulings:`, made from the record of a game's rulings; the schema takes their texts in."""
-    answers: dict[str, Any] = {name: (kind | None, None) for name, kind in get_type_hints(rulings).items()}
+    kinds = {name: Annotated[kind, in_any_case(kind)] | None for name, kind in get_type_hints(rulings).items()}
+    answers: dict[str, Any] = {name: (kind, None) for name, kind in kinds.items()}
     return create_model(name, __base__=AnswersPart, __doc__=about, **answers)
 
 
@@ -38,9 +71,19 @@ Text = Annotated[
 ]
 """A name or title; a whole number is taken as text."""
 
-Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more")]
+Count = Annotated[
+    int, Field(ge=0, le=9999), Spelled("^(0|[1-9][0-9]{0,3})$", int), Expected("a whole number, 0 or more")
+]
 
-YesOrNo = Annotated[bool, Expected("true or false")]
+
+def is_true(typed: object) -> bool:
+    """Whether a value says true, as a text, too."""
+    return typed is True or (isinstance(typed, str) and typed.lower() == "true")
+
+
+TRUE_OR_FALSE = f"^({pattern_in_any_case('true')}|{pattern_in_any_case('false')})$"
+
+YesOrNo = Annotated[bool, Spelled(TRUE_OR_FALSE, is_true), Expected("true or false")]
 
 RULE_ID = "[a-z]+(-[a-z]+)*"
 

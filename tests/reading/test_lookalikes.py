@@ -27,7 +27,7 @@ ZERO_WIDTH = "the invisible character U+200B (ZERO WIDTH SPACE) stands here"
         ("[C3]", "[\u2060C3]", (7, 15), "U+2060 (WORD JOINER)", "take it out"),
         ("flower: white\n", "flower\u200b: white\n", (3, 11), ZERO_WIDTH, "take it out"),
         ("white, icons", "white,\xa0icons", (5, 42), SPACE, "type a space in its place"),
-        ("D4-E4", "D4\u2011E4", (8, 19), "U+2011 (NON-BREAKING HYPHEN) stands here and looks like `-`", "type `-`"),
+        ("D4-E4", "D4\ufe63E4", (8, 19), "U+FE63 (SMALL HYPHEN-MINUS) stands here and looks like `-`", "type `-`"),
         ("D4-E4", "D4-\xadE4", (8, 20), "U+00AD (SOFT HYPHEN)", "take it out"),
         ("[C3]", "[\uff23\uff13]", (7, 15), "expected a spot: a cell such as C3", "type `C` in its place"),
         ("[C3]", "[\u04213]", (7, 15), "U+0421 (CYRILLIC CAPITAL LETTER ES)", "type `C` in its place"),

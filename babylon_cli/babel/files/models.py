@@ -8,7 +8,17 @@ from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.table.rulings import Rulings
-from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import (
+    AnswersPart,
+    Count,
+    Expected,
+    Part,
+    Spelled,
+    Text,
+    YesOrNo,
+    in_any_case,
+    rulings_part,
+)
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -38,15 +48,23 @@ ProjectName = Annotated[
     Name, Expected("a project, such as War Mirror"), _completed([project.name for project in PROJECTS])
 ]
 
-Age = Annotated[Literal[1, 2, 3], WholeNumber, Expected("an Age: 1, 2 or 3")]
-TileNumber = Annotated[int, Field(ge=1, le=24), Expected("a tile: a whole number from 1 to 24")]
-VictoryToken = Annotated[Literal[1, 3, 5], WholeNumber, Expected("a victory token: 1, 3 or 5")]
-PenaltyToken = Annotated[Literal[-1, -2, -3, 1, 2, 3], WholeNumber, Expected("a penalty token: -1, -2 or -3")]
-SymbolName = Annotated[Literal["compass", "tablet", "gear"], Expected("compass, tablet or gear")]
-Points = Annotated[int, Field(ge=-9999, le=9999), Expected("a whole number")]
+Age = Annotated[Literal[1, 2, 3], WholeNumber, Spelled("^[1-3]$", int), Expected("an Age: 1, 2 or 3")]
+TileNumber = Annotated[
+    int, Field(ge=1, le=24), Spelled("^([1-9]|1[0-9]|2[0-4])$", int), Expected("a tile: a whole number from 1 to 24")
+]
+VictoryToken = Annotated[Literal[1, 3, 5], WholeNumber, Spelled("^[135]$", int), Expected("a victory token: 1, 3 or 5")]
+PenaltyToken = Annotated[
+    Literal[-1, -2, -3, 1, 2, 3], WholeNumber, Spelled("^-?[1-3]$", int), Expected("a penalty token: -1, -2 or -3")
+]
+Symbol = Literal["compass", "tablet", "gear"]
+SymbolName = Annotated[Symbol, in_any_case(Symbol), Expected("compass, tablet or gear")]
+Points = Annotated[int, Field(ge=-9999, le=9999), Spelled("^(0|-?[1-9][0-9]{0,3})$", int), Expected("a whole number")]
 
+PenaltyOrToken = Literal[Penalty, "token"]
 PenaltyWord = Annotated[
-    Literal[Penalty, "token"], Expected("a penalty, such as discard_all_coins or lose_wonder_resource, or token")
+    PenaltyOrToken,
+    in_any_case(PenaltyOrToken),
+    Expected("a penalty, such as discard_all_coins or lose_wonder_resource, or token"),
 ]
 
 BabelRuleId = Annotated[
@@ -148,16 +166,21 @@ class ProjectPart(Part):
     joined: JoinedPart | None = Field(None, description="Markers taken, by player.")
 
 
+AnyColour = Literal["any_colour"]
+Join = Annotated[YesOrNo | Annotated[AnyColour, in_any_case(AnyColour)], Expected("true, false or any_colour")]
+Means = Literal["free_building", "free_stage", "olympia", "discard"]
+
+
 class BuildPart(Part):
     """What `babylon babel price` judges, in the Age of the file."""
 
     player: Text = Field(description="Who builds.")
     card: CardName | None = Field(None, description="The card; or else write `stage: true`.")
     stage: YesOrNo | None = Field(None, description="true for the next stage of the wonder.")
-    join: Annotated[bool | Literal["any_colour"], Expected("true, false or any_colour")] | None = Field(
+    join: Join | None = Field(
         None, description="Whether the build takes part in the project: true, or any_colour to spend that token."
     )
-    use: Literal["free_building", "free_stage", "olympia", "discard"] | None = Field(
+    use: Annotated[Means, in_any_case(Means)] | None = Field(
         None, description="A token, Olympia A or Halikarnassus to build with, in place of the cost."
     )
 
@@ -209,13 +232,17 @@ class BabelExpectPart(Part):
     winners: list[Text] | None = Field(None, description="The names of all winners.")
 
 
+GameWord = Literal["babel"]
+Module = Literal["tower", "projects"]
+
+
 class BabelDocument(Part):
     """A table of 7 Wonders with Babel."""
 
-    game: Literal["babel"] = Field(description="Tells this game from Babylon.")
+    game: Annotated[GameWord, in_any_case(GameWord)] = Field(description="Tells this game from Babylon.")
     title: Text | None = Field(None, description="A name for the table.")
     age: Age = Field(description="The Age that the file is in.")
-    modules: list[Literal["tower", "projects"]] | None = Field(
+    modules: list[Annotated[Module, in_any_case(Module)]] | None = Field(
         None, description="The modules that are played; left out, both."
     )
     rulings: BabelRulingsPart | None = Field(None, description="Answers to open questions, where not the default.")

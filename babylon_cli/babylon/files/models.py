@@ -24,7 +24,18 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import (
+    AnswersPart,
+    Count,
+    Expected,
+    Part,
+    RuleId,
+    Spelled,
+    Text,
+    YesOrNo,
+    in_any_case,
+    rulings_part,
+)
 
 
 class PillarsPart(Part):
@@ -103,7 +114,9 @@ ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of lev
 ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
 
 
-Holes = Annotated[int, Field(ge=0, le=64), Expected("a number of holes from 0 to 64")]
+Holes = Annotated[
+    int, Field(ge=0, le=64), Spelled("^([0-9]|[1-5][0-9]|6[0-4])$", int), Expected("a number of holes from 0 to 64")
+]
 
 
 class TallyPart(Part):
@@ -177,6 +190,9 @@ class ExpectedDigPart(Part):
     pillars: Count = Field(description="The single pillars that it gives.")
 
 
+TieBreak = Literal["none", "visible_holes", "shared"]
+
+
 class ExpectPart(Part):
     """What an example promises; `babylon verify` holds it to that."""
 
@@ -186,7 +202,7 @@ class ExpectPart(Part):
         None, description="By player: the total, or rows of the pad."
     )
     winners: list[Text] | None = Field(None, description="The names of all winners.")
-    tie_break: Literal["none", "visible_holes", "shared"] | None = Field(
+    tie_break: Annotated[TieBreak, in_any_case(TieBreak)] | None = Field(
         None, description="What decided between players of equal points."
     )
     quarry: list[ExpectedDigPart] | None = Field(None, description="What digging gives.")
@@ -203,14 +219,18 @@ SOMETHING_DESCRIBED: JsonDict = {
 }
 
 
+GameWord = Literal["babylon"]
+ThisGame = Annotated[GameWord, in_any_case(GameWord), Expected("babylon, or babel for 7 Wonders: Babel")]
+
+Edition = Literal["fr", "nl", "zh-Hant", "zh-Hans"]
+
+
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
-    game: Annotated[Literal["babylon"], Expected("babylon, or babel for 7 Wonders: Babel")] | None = Field(
-        None, description="Which game: babylon, also where it is left out."
-    )
+    game: ThisGame | None = Field(None, description="Which game: babylon, also where it is left out.")
     title: Text | None = Field(None, description="A name for the table.")
-    edition: Literal["fr", "nl", "zh-Hant", "zh-Hans"] | None = Field(
+    edition: Annotated[Edition, in_any_case(Edition)] | None = Field(
         None, description="The rulebook that was played by; its own wording settles some open questions."
     )
     rulings: RulingsPart | None = Field(None, description="Answers to open questions, where not the default.")

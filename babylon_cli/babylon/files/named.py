@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from babylon_cli.babylon.files.values import ICONS as ICONS_PATTERN
+from babylon_cli.babylon.files.values import house_stack
 from babylon_cli.reading.contradictions import entries_in, groups_in, own_names, promise_of, promised_players
 from babylon_cli.reading.one_spelling import Change, Named, Path, Spellings, changes_of
 
-ICONS = re.compile("[SFBT.]{4}")
+ICONS = re.compile(ICONS_PATTERN)
 """The icons of a tile in the quarry."""
 
 
@@ -70,7 +72,7 @@ def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change
     """Every stack of the quarry with a flower that was first typed otherwise."""
     for row, stacks in enumerate(entries_in(data.get("quarry"))):
         for column, stack in enumerate(stacks):
-            tiles = [tile.split() for tile in stack.split(">")]
+            tiles = [tile.split() for tile in house_stack(stack).split(">")]
             changed = [_as_first_typed(words, flowers) for words in tiles]
             whole = " > ".join([" ".join(words) for words in changed])
             for before, after in zip(tiles, changed, strict=True):

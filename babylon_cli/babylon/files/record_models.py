@@ -14,10 +14,11 @@ from babylon_cli.babylon.files.models import (
     Spots,
     TableDocument,
 )
-from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, TokenWord
-from babylon_cli.reading.values import Count, Expected, Part, Text
+from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, QuarryMaterial, TokenWord
+from babylon_cli.reading.values import Count, Expected, Part, Text, in_any_case
 
-QuarryMaterial = Annotated[Literal["clay", "granite", "basalt"], Expected("a material: clay, granite or basalt")]
+Origin = Literal["dug", "stored"]
+Kept = Literal["none", "dug", "stored", "both"]
 
 
 class DugPart(Part):
@@ -31,7 +32,7 @@ class DugPart(Part):
 class BuildPart(Part):
     """One terrace that is built in a turn."""
 
-    origin: Literal["dug", "stored"] = Field(
+    origin: Annotated[Origin, in_any_case(Origin)] = Field(
         alias="from", description="Whether it is the terrace dug this turn or the one from the notch."
     )
     at: Cell = Field(description="The cell under its north-west corner, A1 to G7.")
@@ -51,7 +52,7 @@ class KeepPart(Part):
 
     pillars: Count | None = Field(None, description="Single pillars kept; all up to six if left out.")
     doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
-    terrace: Literal["none", "dug", "stored", "both"] | None = Field(
+    terrace: Annotated[Kept, in_any_case(Kept)] | None = Field(
         None, description="The terrace in the notch afterwards; left out, what was there, or else the one dug."
     )
 

@@ -1,10 +1,12 @@
-"""The kinds of value that a file of Babylon holds, each with its pattern and with what a message says was expected."""
+"""The kinds of value that a file of Babylon holds: pattern, what a message says was expected, and house spelling."""
 
+import re
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from babylon_cli.reading.values import Expected
+from babylon_cli.reading.values import Expected, Spelled, in_any_case, pattern_in_any_case
 
 FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
 
@@ -12,58 +14,139 @@ Flower = Annotated[
     Annotated[str, StringConstraints(pattern=FLOWER_PATTERN)] | int, Expected("a flower: one word, such as white")
 ]
 
+CELL = "[A-H][1-8]"
+CELL_AS_TYPED = "([A-Ha-h][1-8]|[1-8][A-Ha-h])"
+
+
+def house_cell(typed: str) -> str:
+    """A cell or a quarry position with its column in capitals and first, such as C6 for 6c."""
+    upper = typed.upper()
+    return upper[::-1] if upper[0].isdigit() else upper
+
+
 Cell = Annotated[
     str,
-    StringConstraints(pattern=r"^[A-Ha-h][1-8]$"),
+    StringConstraints(pattern=f"^{CELL}$"),
+    Spelled(f"^{CELL_AS_TYPED}$", house_cell),
     Expected("a cell from A1 to H8: a column A to H and a row 1 to 8, such as C3"),
 ]
 
-SPOT_PATTERN = r"[A-Ha-h][1-8](@(0|[1-9][0-9]?))?"
+AT_LEVEL = "(@(0|[1-9][0-9]?))?"
+SPOT = CELL + AT_LEVEL
+SPOT_AS_TYPED = CELL_AS_TYPED + AT_LEVEL
+
+
+def house_spot(typed: str) -> str:
+    """A spot with its cell as the house spells it."""
+    return house_cell(typed[:2]) + typed[2:]
+
 
 Spot = Annotated[
     str,
-    StringConstraints(pattern=f"^{SPOT_PATTERN}$"),
+    StringConstraints(pattern=f"^{SPOT}$"),
+    Spelled(f"^{SPOT_AS_TYPED}$", house_spot),
     Expected("a spot: a cell such as C3, or C3@1 for a terrace that is not the topmost"),
 ]
 
+DASH = r" *[-\u2010-\u2015\u2212] *"
+"""A hyphen, or what a phone makes of one: a dash of any length, a hyphen that does not break, a minus; with spaces."""
+
+
+def house_pair(typed: str) -> str:
+    """Two spots joined by a hyphen alone."""
+    return "-".join([house_spot(spot) for spot in re.split(DASH, typed)])
+
+
 SpotPair = Annotated[
     str,
-    StringConstraints(pattern=f"^{SPOT_PATTERN}-{SPOT_PATTERN}$"),
+    StringConstraints(pattern=f"^{SPOT}-{SPOT}$"),
+    Spelled(f"^{SPOT_AS_TYPED}{DASH}{SPOT_AS_TYPED}$", house_pair),
     Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
 ]
 
-Level = Annotated[int, Field(ge=1, le=99), Expected("a level: a whole number from 1 to 99")]
+Level = Annotated[
+    int, Field(ge=1, le=99), Spelled("^[1-9][0-9]?$", int), Expected("a level: a whole number from 1 to 99")
+]
+
+ICON_WORDS = {".": "none", "S": "statue", "F": "fountain", "B": "bridge", "T": "staircase"}
+"""The word of each letter."""
+
+
+def house_icon(typed: str) -> str:
+    """The word of an icon, typed as its word or its letter."""
+    return ICON_WORDS.get(typed.upper(), typed.lower())
+
+
+def icon_as_typed(letters: str) -> str:
+    """The pattern of one of these letters, or of its word, in whatever case."""
+    words = [pattern_in_any_case(ICON_WORDS[letter]) for letter in letters]
+    either_case = letters + letters.replace(".", "").lower()
+    return f"^([{either_case}]|{'|'.join(words)})$"
+
 
 IconWord = Annotated[
     Literal["none", "statue", "fountain", "bridge", "staircase"],
+    Spelled(icon_as_typed("SFBT."), house_icon),
     Expected("none, statue, fountain, bridge or staircase"),
 ]
 
+ICONS = "[SFBT.]{4}"
+ICONS_AS_TYPED = "[SFBTsfbt.]{4}"
+
 Icons = Annotated[
-    Annotated[str, StringConstraints(pattern=r"^[SFBT.]{4}$")]
+    Annotated[str, StringConstraints(pattern=f"^{ICONS}$"), Spelled(f"^{ICONS_AS_TYPED}$", str.upper)]
     | Annotated[list[IconWord], Field(min_length=4, max_length=4)],
     Expected("four of S F B T . for the spots NW NE SW SE, such as S..F, or a list of four words"),
 ]
 
 TokenIcon = Annotated[
-    Literal["statue", "fountain", "bridge", "staircase"], Expected("statue, fountain, bridge or staircase")
+    Literal["statue", "fountain", "bridge", "staircase"],
+    Spelled(icon_as_typed("SFBT"), house_icon),
+    Expected("statue, fountain, bridge or staircase"),
 ]
 
-Corner = Annotated[Literal["NW", "NE", "SW", "SE"], Expected("a corner: NW, NE, SW or SE")]
+CornerWord = Literal["NW", "NE", "SW", "SE"]
 
-SupportWord = Annotated[
-    Literal["single", "double", "statue", "none"], Expected("a support: single, double, statue or none")
-]
+Corner = Annotated[CornerWord, in_any_case(CornerWord), Expected("a corner: NW, NE, SW or SE")]
 
-Material = Annotated[
-    Literal["clay", "granite", "basalt", "start"], Expected("a material: clay, granite, basalt or start")
-]
+Support = Literal["single", "double", "statue", "none"]
 
-TILE_PATTERN = r"(clay|granite|basalt)( +[^\s>\x00-\x1f\x7f]+)?( +[SFBT.]{4})?"
+SupportWord = Annotated[Support, in_any_case(Support), Expected("a support: single, double, statue or none")]
+
+Back = Literal["clay", "granite", "basalt", "start"]
+
+Material = Annotated[Back, in_any_case(Back), Expected("a material: clay, granite, basalt or start")]
+
+QuarryBack = Literal["clay", "granite", "basalt"]
+
+QuarryMaterial = Annotated[QuarryBack, in_any_case(QuarryBack), Expected("a material: clay, granite or basalt")]
+
+FLOOR_AS_TYPED = pattern_in_any_case("floor")
+BACK_AS_TYPED = "|".join([pattern_in_any_case(word) for word in ("clay", "granite", "basalt")])
+TILE_AS_TYPED = rf"({BACK_AS_TYPED})( +[^\s>\x00-\x1f\x7f]+)?( +{ICONS_AS_TYPED})?"
+
+
+@lru_cache(maxsize=1024)
+def house_stack(typed: str) -> str:
+    """A stack with each word as the house spells it and one space between them; flowers stay as they are."""
+    return " > ".join([_house_tile(*tile.split()) for tile in typed.split(">")])
+
+
+def _house_tile(material: str, *words: str) -> str:
+    """One tile of a stack. A word alone that is no more than four small letters is a flower, such as sfbt."""
+    spelled = [material.lower(), *words]
+    if words and re.fullmatch(ICONS_AS_TYPED, words[-1]) and (len(words) == MOST_WORDS or "." in words[-1]):
+        spelled[-1] = words[-1].upper()
+    return " ".join(spelled)
+
+
+MOST_WORDS = 2
+"""How many words may follow the material of a tile: its flower and its icons."""
 
 Stack = Annotated[
     str,
-    StringConstraints(pattern=f"^(floor|{TILE_PATTERN}( *> *{TILE_PATTERN})*)$"),
+    StringConstraints(pattern="^floor$"),
+    Spelled(f"^({FLOOR_AS_TYPED}|{TILE_AS_TYPED}( *> *{TILE_AS_TYPED})*)$", house_stack),
     Expected(
         "floor, or a material with its flower and icons if known, such as `clay white S..F`; "
         "a stack top first, such as `clay white > granite pink`"
@@ -80,13 +163,16 @@ Quarry = Annotated[
 
 Position = Annotated[
     str,
-    StringConstraints(pattern=r"^[A-Da-d][1-4]$"),
+    StringConstraints(pattern="^[A-D][1-4]$"),
+    Spelled("^([A-Da-d][1-4]|[1-4][A-Da-d])$", house_cell),
     Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4"),
 ]
 
+Token = Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"]
 
 TokenWord = Annotated[
-    Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"],
+    Token,
+    in_any_case(Token),
     Expected("a round token: none, single, double, icon-swap, blank-icon, flower-double or minus-one"),
 ]
 

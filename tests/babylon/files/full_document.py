@@ -111,11 +111,11 @@ BAD_EXPECTATIONS: dict[str, list[Any]] = {
 BAD: dict[str, list[Any]] = {
     "game": ["chess", "", 3, True, []],
     "title": ["", True, [], {}],
-    "round": [0, 100, -1, "1", True, []],
+    "round": [0, 100, -1, "0", "1 ", True, []],
     "token": ["swap", "", 3, True, []],
     "turn": [3, "Ana", [], {}, {"dig": "A1"}],
     "rounds": [3, "none", {}, [3], [{}]],
-    "edition": ["de", "FR", 3, []],
+    "edition": ["de", "FRA", 3, []],
     "rulings": ["fr", [], 3],
     **{
         f"rulings.{key}": ["no such word", True, 3, ["never"], ""]
@@ -129,22 +129,22 @@ BAD: dict[str, list[Any]] = {
     "players.0.name": ["", True, None, ["Ana"], {}],
     "players.0.flower": ["", "red rose", True, None, ["white"], "a>b", "a\tb", "a\x1cb"],
     "players.0.terraces": [3, "C3", {"at": "C3"}, [None], ["C3"], [[]]],
-    "players.0.terraces.0.at": ["I3", "C9", "C3@1", "C33", "", " C3", "C3 ", 33, None, True, ["C3"]],
-    "players.0.terraces.0.level": [0, 100, -1, "1", "one", None, True, [1]],
+    "players.0.terraces.0.at": ["I3", "C9", "C3@1", "C33", "", " C3", "C3 ", "33", "CC", 33, None, True, ["C3"]],
+    "players.0.terraces.0.level": [0, 100, -1, "0", "01", "100", "one", None, True, [1]],
     "players.0.terraces.0.flower": ["", "red rose", True, ["white"]],
     "players.0.terraces.0.icons": [
-        *("S.F", "S..FF", "s..f", "SXYZ", "", 3, True, {}),
+        *("S.F", "S..FF", "s..x", "SXYZ", "", 3, True, {}),
         *(
             [],
             ["statue"],
             ["statue"] * 5,
-            ["S", ".", ".", "F"],
+            ["S", "..", ".", "F"],
             ["statue", "none", "none", None],
             ["statue"] * 3 + [True],
         ),
     ],
-    "players.0.terraces.0.material": ["marble", "Clay", "", 3, True],
-    "players.0.terraces.0.belvedere": ["N", "ne", "", 3, True, ["NE"]],
+    "players.0.terraces.0.material": ["marble", "Clays", "", 3, True],
+    "players.0.terraces.0.belvedere": ["N", "en", "", 3, True, ["NE"]],
     "players.0.terraces.0.pillars": ["single", 3, ["single"]],
     "players.0.terraces.0.counts_as": ["bridge", 3, ["bridge"]],
     **{
@@ -154,11 +154,22 @@ BAD: dict[str, list[Any]] = {
     },
     "players.0.statues": [3, "C3", ["C3-C4"], ["I9"], [3], [None], ["C3@"], ["C3@100"], ["C3@01"], {"C3": 1}],
     **{
-        f"players.0.{key}": [3, "D4-E4", ["D4"], ["D4-E4-F4"], ["D4 - E4"], ["D4-I9"], ["D4@100-E4"], [None], {}]
+        f"players.0.{key}": [
+            3,
+            "D4-E4",
+            ["D4"],
+            ["D4-E4-F4"],
+            ["D4--E4"],
+            ["D4 E4"],
+            ["D4-I9"],
+            ["D4@100-E4"],
+            [None],
+            {},
+        ]
         for key in ("fountains", "bridges", "staircases")
     },
     "players.0.bare_pillars": [3, "H8", ["H9"], [None], [["H8"]]],
-    "players.0.complete": ["NO", "yes", 1, 0, "true", []],
+    "players.0.complete": ["NO", "yes", 1, 0, "truth", []],
     "players.0.tally": [3, "none", [], {}, {"highest_terrace": 1}, {"highest_terrace": 1, "visible_holes": 3}],
     "players.1.tally": [3, "none", [], {}, {"highest_terrace": 1}, {"visible_holes": 1}],
     "players.0.storage": [3, "none", [], {"singles": 1}],
