@@ -69,9 +69,10 @@ TYPED = frozenset(
         *("nw", "ne", "sw", "se", "yaml", "ii", "iii", "wonders", "babylon", "babel"),
         *("single", "double", "statue", "none", "clay", "granite", "basalt", "start", "floor"),
         *("icon-swap", "blank-icon", "flower-double", "minus-one"),
+        *("fr", "nl", "zh-hant", "zh-hans", "base"),
     }
 )
-"""Words that a file is written with, and that stand where something typed is repeated; numbers of Ages; titles."""
+"""Words that a file is written with, and that stand where something typed is repeated; titles; rulebooks."""
 
 
 @cache

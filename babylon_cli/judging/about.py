@@ -3,7 +3,10 @@
 See wording/texts.py.
 """
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple
+
+from babylon_cli.wording.message import ENGLISH, Language, Term
 
 
 class Source(NamedTuple):
@@ -13,6 +16,14 @@ class Source(NamedTuple):
     """The rulebook or its edition, such as `fr` or `base`."""
     section: str
     item: str
+
+    def data(self, language: Language = ENGLISH) -> dict[str, str]:
+        """As the JSON contract has it; a heading stands as it is printed."""
+        return {"edition": self.book, "section": self.section, "item": language.say(Term(self.item))}
+
+
+Citing = Callable[[str], tuple[Source, ...]]
+"""Where the rulebook speaks of a rule, in the edition by which a document is read."""
 
 
 class Topic(NamedTuple):

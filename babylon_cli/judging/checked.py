@@ -1,9 +1,10 @@
 """The answer of `check`: one document with its verdict, what it rests on, and what a legal turn leaves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
+from babylon_cli.judging.about import Citing
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding, Path, dotted
 from babylon_cli.judging.scored import PadReliance
@@ -13,7 +14,7 @@ from babylon_cli.wording.message import ENGLISH, Fact, Language, Text
 
 Judged = TypeVar("Judged", bound=Verdict)
 
-NO_FAULT = {"rule": None, "player": None, "where": "", "found": False}
+NO_FAULT: dict[str, Any] = {"rule": None, "player": None, "where": "", "found": False, "sources": []}
 """What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
 
 
@@ -108,13 +109,21 @@ class Checked(Answer):
         }
 
 
-def placed(document: LoadedDocument[Any, Any], verdict: Judged) -> Judged:
-    """The verdict with each finding's line and column, in their order: a cause comes before what follows from it."""
+def placed(document: LoadedDocument[Any, Any], verdict: Judged, cite: Citing) -> Judged:
+    """The verdict with the place of each finding in the file and in the rulebook.
+
+    They are in the order of the file: a cause comes before what follows from it.
+    """
     if not verdict.findings:
         return verdict
     found = []
     for finding in verdict.findings:
         place = document.place(finding.path)
-        found.append(finding._replace(line=place.line, column=place.column))
+        found.append(finding._replace(line=place.line, column=place.column, sources=cite(finding.rule)))
     found.sort(key=lambda finding: (finding.line, finding.column))
     return replace(verdict, findings=tuple(found))
+
+
+def cited(reliances: Iterable[Reliance], cite: Citing) -> tuple[Reliance, ...]:
+    """What a verdict rests on, with the places in the rulebook of the rules that ask it."""
+    return tuple([reliance._replace(sources=cite(reliance.rule)) for reliance in reliances])

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from babylon_cli.judging.about import Source
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text, listed
 
 PathStep = str | int
@@ -71,6 +72,8 @@ class Finding(NamedTuple):
     line: int = 0
     """Where the file says it, from 1."""
     column: int = 0
+    sources: tuple[Source, ...] = ()
+    """Where the rulebook speaks of it, in the edition by which the document is read."""
 
     @property
     def who(self) -> Text | None:
@@ -100,6 +103,7 @@ class Finding(NamedTuple):
             "column": self.column,
             "help": language.say(self.help),
             "path": dotted(self.path),
+            "sources": [source.data(language) for source in self.sources],
             **place,
         }
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from babylon_cli.judging.about import Source
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
@@ -57,6 +58,8 @@ class Reliance(NamedTuple):
     path: Path
     found: bool
     """Whether the fault is found under the value in force, and gone under the other; else the other way round."""
+    sources: tuple[Source, ...] = ()
+    """Where the rulebook speaks of the rule, in the edition by which the document is read."""
 
     @property
     def told(self) -> Text:
@@ -77,7 +80,8 @@ class Reliance(NamedTuple):
         told = self._asdict()
         del told["path"]
         where, text = language.say(self.where), language.say(self.becomes)
-        return {**told, "where": where, "other": self.instead, "changes": "verdict", "text": text}
+        sources = [source.data(language) for source in self.sources]
+        return {**told, "where": where, "other": self.instead, "changes": "verdict", "text": text, "sources": sources}
 
 
 def reliances(

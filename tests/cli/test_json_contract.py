@@ -10,7 +10,7 @@ from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, SHARED, TIED, UNUSABLE
 
 VIOLATION = {"rule", "severity", "player", "where", "message", "line", "column", "help"}
-RELIANCE = {"ruling", "value", "instead", "other", "changes", "text", "rule", "player", "where", "found"}
+RELIANCE = {"ruling", "value", "instead", "other", "changes", "text", "rule", "player", "where", "found", "sources"}
 WON_BY_A_RULING = """\
 players:
   - name: Ana
@@ -48,7 +48,12 @@ def test_check(tmp_path: Path) -> None:
     assert set(entry) == {"file", "violations", "unchecked", "rests_on"}
     assert entry["file"] == str(tmp_path / "garden.yaml")
     (violation,) = entry["violations"]
-    assert set(violation) == VIOLATION | {"path", "place"}
+    assert set(violation) == VIOLATION | {"path", "place", "sources"}
+    assert violation["sources"][0] == {
+        "edition": "fr",
+        "section": "B. Construire, 1. Tuile Terrasse",
+        "item": "Attention, 2nd point",
+    }
     assert violation["place"].keys() == {"cells", "storey"}
     assert violation["place"]["storey"] == 2
     assert violation["rule"] == "storey-order"

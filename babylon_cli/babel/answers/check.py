@@ -9,7 +9,8 @@ from babylon_cli.babel.rules.rulings import NAMED
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.table.table import Table
-from babylon_cli.judging.checked import Checked, placed
+from babylon_cli.judging.about import Source
+from babylon_cli.judging.checked import Checked, cited, placed
 from babylon_cli.judging.verdict import Faults, Reliance, Verdict, reliances
 
 
@@ -21,8 +22,13 @@ def check(document: TowerDocument, *, tells_rulings: bool = True, witness: bool 
     table = document.table
     if table is None:
         return Checked(document)
-    verdict = placed(document, judge(table))
-    return Checked(document, verdict, tuple(_reliances(table, verdict)) if tells_rulings else ())
+    verdict = placed(document, judge(table), _cite)
+    return Checked(document, verdict, cited(_reliances(table, verdict), _cite) if tells_rulings else ())
+
+
+def _cite(rule: str) -> tuple[Source, ...]:
+    """Where the rulebooks speak of a rule; of editions there is one."""
+    return RULES[rule].about.sources
 
 
 def _reliances(table: Table, verdict: Verdict) -> Iterator[Reliance]:

@@ -1,9 +1,10 @@
 """`check`: the verdict on one document, what it rests on, and what a legal turn leaves."""
 
 from babylon_cli.babylon.files.load import GardenDocument
+from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Checked, Leaves, Witness, placed
+from babylon_cli.judging.checked import Checked, Leaves, Witness, cited, placed
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance
 
@@ -16,7 +17,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
     table = document.table
     if table is None:
         return Checked(document)
-    verdict = placed(document, judge(table))
+    verdict = placed(document, judge(table), citing(table.edition))
     rests_on = _rests_on(table, verdict) if tells_rulings else ()
     leaves = None if table.turn is None else _leaves(verdict)
     return Checked(
@@ -32,7 +33,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
 def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     from babylon_cli.babylon.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
 
-    return reliances(table, verdict)
+    return cited(reliances(table, verdict), citing(table.edition))
 
 
 def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:

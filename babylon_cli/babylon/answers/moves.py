@@ -9,6 +9,7 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.moves.builds import Move, count_builds, legal_moves
 from babylon_cli.babylon.moves.gain import Gain, gains_of
 from babylon_cli.babylon.play.play import PlayedTurn
+from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import verdict_on
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Spot
@@ -82,7 +83,7 @@ def moves_of(document: GardenDocument, question: MovesQuestion) -> MovesAnswer:
     told = turn_told(table, asked) if table.record is None else next_of_record(table, asked)
     if isinstance(told, Refusal):
         return MovesAnswer(document.refused(told.message, told.help, told.path), question)
-    findings = placed(document, verdict_on(told.play)).findings
+    findings = placed(document, verdict_on(told.play), citing(table.edition)).findings
     played = told.turn.played
     answer = MovesAnswer(document, question, findings, played, told.token_is_noted)
     if any([finding.severity == "error" for finding in told.turn.findings]):

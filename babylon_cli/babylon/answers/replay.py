@@ -9,6 +9,7 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.replay import Game, Moment
 from babylon_cli.babylon.play.seat import Seat
+from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.play_verdict import JudgedTurn, judge_game
 from babylon_cli.babylon.rules.verdict import verdict_on
 from babylon_cli.babylon.scoring.pad import score_player
@@ -94,7 +95,7 @@ def replay_of(document: GardenDocument, question: ReplayQuestion) -> ReplayAnswe
     if table.record is None:
         return ReplayAnswer(document.refused(NO_ROUNDS, WHAT_READS_A_TABLE))
     play = judge_game(table, question.until)
-    verdict = placed(document, verdict_on(play))
+    verdict = placed(document, verdict_on(play), citing(table.edition))
     turns = tuple([_told(turn, verdict.findings) for turn in play.turns])
     pad = scored(document, verdict, table)
     unknown = tuple(_unknown_flowers(play.seats))

@@ -6,6 +6,7 @@ from functools import partial
 
 from babylon_cli.babylon.answers.reliance import Positions, relying
 from babylon_cli.babylon.files.load import GardenDocument
+from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.scoring.pad import PAD_FORM
 from babylon_cli.babylon.scoring.ranking import Result, Standing, settle
@@ -26,7 +27,7 @@ def score(document: GardenDocument) -> Scored:
     if not table.players:
         message, help = Message("the document has no players to score"), Message("add `players:`")
         return Scored(document.refused(message, help), PAD_FORM)
-    return scored(document, placed(document, judge(table)), table)
+    return scored(document, placed(document, judge(table), citing(table.edition)), table)
 
 
 def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:

@@ -80,6 +80,7 @@ def _result(checked: Checked, finding: Finding, language: Language) -> dict[str,
         "level": finding.severity,
         "message": {"text": f"{language.say(finding.told)}. {language.say(finding.help)}"},
         "locations": [_location(document.file, finding.line, finding.column)],
+        "properties": {"sources": [source.data(language) for source in finding.sources]},
     }
     if finding.related:
         result["relatedLocations"] = [

@@ -1,8 +1,10 @@
 """`check --format text`: each fault with the line it stands on, why it is one, and how to mend it."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
+from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
@@ -72,13 +74,20 @@ class Report(BaseReport[Checked]):
         ]
         for related in finding.related:
             lines += snippet(document, document.place(related.path), screen, screen.say(related.caption))
-        lines += [_help(finding.help, screen), *self._rests_on(checked, finding)]
-        return "\n".join(lines)
+        rests_on = list(checked.reliances_of(finding))
+        lines += [_help(finding.help, screen), *self._rests_on(rests_on)]
+        pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])
+        return "\n".join([*lines, self._rulebook(finding.sources, list(pages))])
 
-    def _rests_on(self, checked: Checked, finding: Finding) -> Iterator[str]:
+    def _rests_on(self, reliances: list[Reliance]) -> Iterator[str]:
         template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
-        for reliance in checked.reliances_of(finding):
+        for reliance in reliances:
             yield self.screen.wrapped(Message(template, **_facts(reliance)), hanging="            ")
+
+    def _rulebook(self, sources: tuple[Source, ...], pages: list[str]) -> str:
+        from babylon_cli.printing.check.rulebook import rulebook_line  # noqa: PLC0415 - only where there is a fault
+
+        return rulebook_line(sources, pages, self.screen)
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         template = "unchecked: {player}: {reason}; not judged: {rules}"
@@ -88,14 +97,19 @@ class Report(BaseReport[Checked]):
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
         template = "ruling: {where}: legal by {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
-        for reliance in checked.legal_by_ruling():
+        found = list(checked.legal_by_ruling())
+        for reliance, following in zip_longest(found, found[1:]):
             text = Message(template, where=reliance.told, **_facts(reliance))
             yield self.screen.wrapped(text, hanging="            ")
+            if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
+                yield self._rulebook(reliance.sources, [reliance.ruling])
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
             text = Message(WHO_IS_FIRST[reliance.moment], **_facts(reliance))
             yield self.screen.wrapped(text, hanging="            ")
+            tells_more = Message("`babylon explain {ruling}` tells more of it", ruling=reliance.ruling)
+            yield self.screen.paint(self.screen.wrapped(tells_more, "            "), "faint")
 
     def _leaves(self, checked: Checked) -> Iterator[str]:
         """What a legal turn leaves: pillars, notch and the new garden."""
