@@ -109,12 +109,14 @@ class Checked(Answer):
 
 
 def placed(document: LoadedDocument[Any, Any], verdict: Judged) -> Judged:
-    """The verdict with each finding's line and column, in their order: a cause comes before what follows from it."""
+    """The verdict with every place in the file, in their order: a cause comes before what follows from it."""
     if not verdict.findings:
         return verdict
     found = []
     for finding in verdict.findings:
-        place = document.place(finding.path)
-        found.append(finding._replace(line=place.line, column=place.column))
+        related = finding.related
+        if related:
+            related = tuple([each._replace(**document.place(each.path)._asdict()) for each in related])
+        found.append(finding._replace(**document.place(finding.path)._asdict(), related=related))
     found.sort(key=lambda finding: (finding.line, finding.column))
     return replace(verdict, findings=tuple(found))

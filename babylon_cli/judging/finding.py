@@ -34,6 +34,10 @@ class Related(NamedTuple):
 
     path: Path
     caption: Text
+    line: int = 0
+    """Where the file says it, from 1."""
+    column: int = 0
+    width: int = 1
 
 
 class Fault(NamedTuple):
@@ -71,6 +75,8 @@ class Finding(NamedTuple):
     line: int = 0
     """Where the file says it, from 1."""
     column: int = 0
+    width: int = 1
+    """How many characters of the line are about it."""
 
     @property
     def who(self) -> Text | None:

@@ -10,12 +10,12 @@ from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Verdict
 from babylon_cli.printing.check.concise import placed
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.screen import Role, Screen
 from babylon_cli.printing.snippet import snippet
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
-from babylon_cli.wording.message import Counted, Fact, Message, Text, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Term, Text, listed
 
 WHO_IS_FIRST = {
     "": "ruling: who is first rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}",
@@ -37,7 +37,7 @@ class Report(BaseReport[Checked]):
         verdict = answer.verdict
         if verdict is None:
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
-        blocks = [self._finding(answer, finding) for finding in verdict.findings]
+        blocks = [self._block(answer, finding) for finding in verdict.findings]
         notes = [
             *self._unchecked(answer),
             *self._legal_by_ruling(answer),
@@ -45,8 +45,7 @@ class Report(BaseReport[Checked]):
             *self._leaves(answer),
             *self._witnesses(answer),
         ]
-        head = f"{self.screen.paint(self.screen.say(answer.document.title), 'place')}: {self._verdict(verdict)}"
-        last = "\n".join([head, *notes])
+        last = "\n".join([self.screen.headline(answer.document.title, _told(verdict)), *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
 
     def end(self, totals: Totals) -> str:
@@ -56,46 +55,30 @@ class Report(BaseReport[Checked]):
         documents = Counted(totals.documents, "document")
         return self.screen.say(Message("{found} in {documents}", found=found, documents=documents)) + "\n"
 
-    def _verdict(self, verdict: Verdict) -> str:
-        if not verdict.errors:
-            return self.screen.paint(self.screen.say(Message("legal")), "good")
-        illegal = Message("illegal, {faults}", faults=Counted(verdict.errors, "fault"))
-        return self.screen.paint(self.screen.say(illegal), "error")
-
-    def _finding(self, checked: Checked, finding: Finding) -> str:
-        document, screen = checked.document, self.screen
-        place = screen.paint(f"{screen.say(document.file)}:{finding.line}:{finding.column}", "place")
-        lines = [
-            f"{place}: {screen.severity(finding.severity)}: {screen.paint(finding.rule, 'name')}",
-            screen.wrapped(finding.told),
-            *snippet(document, document.place(finding.path), screen),
-        ]
-        for related in finding.related:
-            lines += snippet(document, document.place(related.path), screen, screen.say(related.caption))
-        lines += [_help(finding.help, screen), *self._rests_on(checked, finding)]
-        return "\n".join(lines)
+    def _block(self, checked: Checked, finding: Finding) -> str:
+        return "\n".join([finding_block(checked.document, finding, self.screen), *self._rests_on(checked, finding)])
 
     def _rests_on(self, checked: Checked, finding: Finding) -> Iterator[str]:
         template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         for reliance in checked.reliances_of(finding):
-            yield self.screen.wrapped(Message(template, **_facts(reliance)), hanging="            ")
+            yield self.screen.set_off(Message(template, **_facts(reliance)), hanging="            ")
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         template = "unchecked: {player}: {reason}; not judged: {rules}"
         for note in checked.unchecked:
             text = Message(template, player=note.player, reason=note.reason, rules=listed(note.rules, ""))
-            yield self.screen.wrapped(text, hanging="               ")
+            yield self.screen.set_off(text, hanging="               ")
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
         template = "ruling: {where}: legal by {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         for reliance in checked.legal_by_ruling():
             text = Message(template, where=reliance.told, **_facts(reliance))
-            yield self.screen.wrapped(text, hanging="            ")
+            yield self.screen.set_off(text, hanging="            ")
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
             text = Message(WHO_IS_FIRST[reliance.moment], **_facts(reliance))
-            yield self.screen.wrapped(text, hanging="            ")
+            yield self.screen.set_off(text, hanging="            ")
 
     def _leaves(self, checked: Checked) -> Iterator[str]:
         """What a legal turn leaves: pillars, notch and the new garden."""
@@ -116,8 +99,28 @@ class Report(BaseReport[Checked]):
                 yield self.screen.wrapped(text, hanging="        ")
 
 
+def _told(verdict: Verdict) -> tuple[Message, Role]:
+    if not verdict.errors:
+        return Message("legal"), "good"
+    return Message("illegal, {faults}", faults=Counted(verdict.errors, "fault")), "error"
+
+
 def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:
     return {"ruling": reliance.ruling, "value": reliance.value, "becomes": reliance.becomes}
+
+
+def finding_block(document: LoadedDocument[Any, Any], finding: Finding, screen: Screen) -> str:
+    """One fault with its place, what is wrong, the line that it stands on, and how to mend it."""
+    place = f"{document.file}:{finding.line}:{finding.column}"
+    lines = [
+        screen.headline(place, (Term(finding.severity), finding.severity), (finding.rule, "name")),
+        screen.wrapped(finding.told),
+        *snippet(document, Place(finding.line, finding.column, finding.width), screen, role=finding.severity),
+    ]
+    for related in finding.related:
+        place_of_other = Place(related.line, related.column, related.width)
+        lines += snippet(document, place_of_other, screen, screen.say(related.caption), role=finding.severity)
+    return "\n".join([*lines, _help(finding.help, screen)])
 
 
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
@@ -127,9 +130,8 @@ def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterat
 
 
 def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen) -> str:
-    where = screen.paint(screen.say(document.file) + placed(problem), "place")
     lines = [
-        f"{where}: {screen.paint(screen.say(Message('unusable')), 'error')}",
+        screen.headline(document.file + placed(problem), (Message("unusable"), "error")),
         screen.wrapped(problem.message),
         *snippet(document, Place(problem.line, problem.column, problem.width), screen),
     ]
@@ -139,4 +141,4 @@ def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Scree
 
 
 def _help(help: Text, screen: Screen) -> str:
-    return screen.wrapped(Message("help: {help}", help=help), hanging="          ")
+    return screen.set_off(Message("help: {help}", help=help), hanging="          ")
