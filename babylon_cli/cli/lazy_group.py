@@ -1,5 +1,6 @@
 """A group of commands that imports a command only when it is run."""
 
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
@@ -11,6 +12,9 @@ from babylon_cli.cli.exits import Exit
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+HELP_MARGIN = 2
+"""The columns that Click leaves free beside a help."""
 
 CommandTable = Mapping[str, tuple[str, str]]
 """Each command's module and one-line help, in the order of the help."""
@@ -63,7 +67,10 @@ class LazyGroup(click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        """Read the arguments, of which --help prints at once."""
+        """Read the arguments, of which --help prints at once, as wide as a page is."""
+        from babylon_cli.printing.screen import page_width  # noqa: PLC0415 - a shell that asks for words needs none
+
+        extra.setdefault("terminal_width", page_width(sys.stdout) - HELP_MARGIN)
         with _silent_endings():
             return super().make_context(info_name, args, parent, **extra)
 

@@ -136,8 +136,24 @@ def _report_mistake(mistake: click.ClickException) -> Exit:
     """Where standard error takes nothing, the status alone tells of it."""
     shown = _no_such_option(mistake) if isinstance(mistake, click.NoSuchOption) else mistake
     with suppress(OSError):
-        shown.show()
+        if sys.stderr.isatty():
+            _show_wrapped(shown)
+        else:
+            shown.show()
     return Exit.UNUSABLE
+
+
+def _show_wrapped(mistake: click.ClickException) -> None:
+    """On a terminal no word is broken; elsewhere a message stays on one line."""
+    from io import StringIO  # noqa: PLC0415 - only for a mistake
+
+    from babylon_cli.printing.layout import wrapped  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.printing.screen import page_width  # noqa: PLC0415 - only for a mistake
+
+    shown, width = StringIO(), page_width(sys.stderr)
+    mistake.show(file=shown)
+    for line in shown.getvalue().splitlines():
+        click.echo(wrapped(line, width, "") if len(line) > width else line, err=True)
 
 
 def _no_such_option(mistake: click.NoSuchOption) -> click.NoSuchOption:
@@ -153,8 +169,7 @@ def _report_bug() -> Exit:
     with suppress(OSError):  # where no file can be opened, no module can be imported either
         import traceback  # noqa: PLC0415 - only for a bug
 
-        from babylon_cli.cli.speech import said  # noqa: PLC0415
-        from babylon_cli.printing.layout import wrapped  # noqa: PLC0415
+        from babylon_cli.printing.screen import Screen, page_width  # noqa: PLC0415
         from babylon_cli.wording.message import Message  # noqa: PLC0415
 
         bug = Message(
@@ -162,5 +177,5 @@ def _report_bug() -> Exit:
             "text above, the command that you ran and, if you can, the file."
         )
         traceback.print_exc()
-        click.echo("\n" + wrapped(said(bug), indent=""), err=True)
+        click.echo("\n" + Screen(colour=False, width=page_width(sys.stderr)).wrapped(bug, ""), err=True)
     return Exit.BUG

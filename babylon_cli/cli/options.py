@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TextIO
 
 import click
 
@@ -13,7 +13,7 @@ from babylon_cli.cli.speech import language, said
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.printing.formats import report_class
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.screen import Screen, page_width
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
@@ -149,8 +149,14 @@ class Screens(NamedTuple):
 
 
 def _screens(_ctx: click.Context, _parameter: click.Parameter, choice: ColourChoice) -> Screens:
-    painted = [wants_colour(choice, is_terminal=stream.isatty()) for stream in (sys.stdout, sys.stderr)]
-    return Screens(*[Screen(colour=colour, language=language()) for colour in painted])
+    return Screens(*[screen_of(stream, choice) for stream in (sys.stdout, sys.stderr)])
+
+
+def screen_of(stream: TextIO, choice: ColourChoice) -> Screen:
+    """A stream as a screen that is painted if that is wanted."""
+    is_terminal = stream.isatty()
+    colour = wants_colour(choice, is_terminal=is_terminal)
+    return Screen(colour=colour, language=language(), width=page_width(stream), is_terminal=is_terminal)
 
 
 colour_option = option(

@@ -79,11 +79,14 @@ def answer_all(
     for source, found in _answers(reading, ask):
         for answer in passed_over.keep(source, found):
             totals.add(answer)
+            beside = notice(answer, notices, tells_findings=tells_findings) if tells_problems else ""
+            if notices.is_terminal:
+                write_notice(beside)  # so that what was asked for stands last, where one looks
             write_result(report.entry(answer))
             if not report.tells_reading:
                 write_notice(reading_notice(answer.document, notices))
-            if tells_problems:
-                write_notice(notice(answer, notices, tells_findings=tells_findings))
+            if not notices.is_terminal:
+                write_notice(beside)
     write_result(report.end(totals))
     write_notice(skipped_notice(passed_over, notices))
     click.get_current_context().exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))

@@ -110,7 +110,7 @@ class Checked(Answer):
 
 
 def placed(document: LoadedDocument[Any, Any], verdict: Judged, cite: Citing) -> Judged:
-    """The verdict with the place of each finding in the file and in the rulebook.
+    """The verdict with every place in the file and in the rulebook.
 
     They are in the order of the file: a cause comes before what follows from it.
     """
@@ -118,8 +118,11 @@ def placed(document: LoadedDocument[Any, Any], verdict: Judged, cite: Citing) ->
         return verdict
     found = []
     for finding in verdict.findings:
-        place = document.place(finding.path)
-        found.append(finding._replace(line=place.line, column=place.column, sources=cite(finding.rule)))
+        related = finding.related
+        if related:
+            related = tuple([each._replace(**document.place(each.path)._asdict()) for each in related])
+        place = document.place(finding.path)._asdict()
+        found.append(finding._replace(**place, related=related, sources=cite(finding.rule)))
     found.sort(key=lambda finding: (finding.line, finding.column))
     return replace(verdict, findings=tuple(found))
 

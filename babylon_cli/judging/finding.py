@@ -35,6 +35,10 @@ class Related(NamedTuple):
 
     path: Path
     caption: Text
+    line: int = 0
+    """Where the file says it, from 1."""
+    column: int = 0
+    width: int = 1
 
 
 class Fault(NamedTuple):
@@ -74,6 +78,8 @@ class Finding(NamedTuple):
     column: int = 0
     sources: tuple[Source, ...] = ()
     """Where the rulebook speaks of it, in the edition by which the document is read."""
+    width: int = 1
+    """How many characters of the line are about it."""
 
     @property
     def who(self) -> Text | None:

@@ -1,13 +1,11 @@
-"""How text is laid out for a terminal of 80 columns, in which wide characters take two."""
+"""How text is laid out in so many columns, of which wide characters take two."""
 
 import textwrap
 
-COLUMNS = 80
 
-
-def wrapped(text: str, indent: str = "    ", hanging: str | None = None) -> str:
-    """The text broken at spaces into lines of 80 columns, each indented; a longer word is never broken."""
-    if _fits(text, indent):
+def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None = None) -> str:
+    """The text broken at spaces into lines of so many columns, each indented; a longer word is never broken."""
+    if _fits(text, columns, indent):
         return indent + text
     if is_narrow(text):
         wrap = textwrap.wrap
@@ -16,7 +14,7 @@ def wrapped(text: str, indent: str = "    ", hanging: str | None = None) -> str:
 
     lines = wrap(
         text,
-        width=COLUMNS,
+        width=columns,
         initial_indent=indent,
         subsequent_indent=indent if hanging is None else hanging,
         break_long_words=False,
@@ -37,10 +35,10 @@ def is_narrow(text: str) -> bool:
     return text.isascii() or (max(text) < FIRST_MARK and "\xad" not in text)
 
 
-def _fits(text: str, indent: str) -> bool:
+def _fits(text: str, columns: int, indent: str) -> bool:
     """Whether the text stays on one line, even if everything that may be wide is: a look that spares the tables."""
-    columns = len(indent) + len(text) + sum([character >= FIRST_WIDE for character in text])
-    return columns <= COLUMNS and text.strip() == text and text.isprintable() and text != ""
+    most = len(indent) + len(text) + sum([character >= FIRST_WIDE for character in text])
+    return most <= columns and text.strip() == text and text.isprintable() and text != ""
 
 
 def display_width(text: str) -> int:
@@ -57,6 +55,11 @@ def clipped_left(text: str, columns: int) -> str:
     while display_width(text) > columns:
         text = text[1:]
     return text
+
+
+def shortened(text: str, columns: int) -> str:
+    """The text, or as much of its beginning as fits into so many columns with an ellipsis."""
+    return text if display_width(text) <= columns else f"{clipped(text, columns - 1)}…"
 
 
 def clipped(text: str, columns: int) -> str:

@@ -1,12 +1,14 @@
 """The screen that text is printed on: its language, its colours, its width. A name is made harmless here."""
 
-from typing import Literal
+import os
+import re
+from typing import Literal, TextIO
 
 import click
 
-from babylon_cli.printing.layout import wrapped
+from babylon_cli.printing.layout import display_width, wrapped
 from babylon_cli.printing.safe import visible
-from babylon_cli.wording.message import ENGLISH, Fact, Language, Term
+from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Term
 
 Role = Literal["error", "warning", "good", "place", "name", "faint"]
 
@@ -20,13 +22,27 @@ STYLES: dict[Role, dict[str, str | bool]] = {
 }
 
 
+COMMON_WIDTH = 80
+"""How many columns a page has where nobody knows how wide it is shown: in a pipe, in a file, in CI."""
+
+NARROWEST, WIDEST = 60, 120
+"""What a page is readable in; a terminal beyond that breaks it, or has a margin."""
+
+LABEL = re.compile(r"\s*[^:：]+[:：]")
+"""What a line begins with: a word and a colon, in whichever language."""
+
+
 class Screen:
     """Says messages in a language, on one line or wrapped, and paints them by their role where there is colour."""
 
-    def __init__(self, *, colour: bool, language: Language = ENGLISH) -> None:
-        """Print in colour or plainly, in English or another language."""
+    def __init__(
+        self, *, colour: bool, language: Language = ENGLISH, width: int = COMMON_WIDTH, is_terminal: bool = False
+    ) -> None:
+        """Print in colour or plainly, in English or another language, so many columns wide, for whoever sits there."""
         self.colour = colour
         self.language = language
+        self.width = width
+        self.is_terminal = is_terminal
 
     def say(self, fact: Fact) -> str:
         """A message or a fact on one line, with nothing in it that could steer a terminal."""
@@ -34,7 +50,26 @@ class Screen:
 
     def wrapped(self, fact: Fact, indent: str = "    ", hanging: str | None = None) -> str:
         """A message or a fact broken into lines, each indented."""
-        return wrapped(self.say(fact), indent, hanging)
+        return wrapped(self.say(fact), self.width, indent, hanging)
+
+    def head(self, fact: Fact) -> str:
+        """What stands over a part of the page, such as the name of a file; where a program reads it, on one line."""
+        return self.paint(self.wrapped(fact, "") if self.is_terminal else self.say(fact), "place")
+
+    def headline(self, place: Fact, *told: tuple[Fact, Role]) -> str:
+        """A place and what is told of it, parted by colons; on a terminal in two lines where one is too short."""
+        said = [(self.say(fact), role) for fact, role in told]
+        painted = ": ".join([self.paint(text, role) for text, role in said])
+        columns = display_width(": ".join([self.say(place), *[text for text, _ in said]]))
+        if self.is_terminal and columns > self.width:
+            return f"{self.head(Message('{place}:', place=place))}\n  {painted}"
+        return f"{self.head(place)}: {painted}"
+
+    def set_off(self, fact: Fact, indent: str = "    ", *, hanging: str) -> str:
+        """A message that begins with a word and a colon, wrapped, and the word painted."""
+        lines = self.wrapped(fact, indent, hanging)
+        label = LABEL.match(lines)
+        return lines if label is None else f"{self.paint(label.group(), 'name')}{lines[label.end() :]}"
 
     def severity(self, severity: Literal["error", "warning"]) -> str:
         """How bad a finding is, painted."""
@@ -46,3 +81,24 @@ class Screen:
 
 
 PLAIN = Screen(colour=False)
+
+
+def page_width(stream: TextIO) -> int:
+    """How many columns a page has on a stream: those of COLUMNS, else of the terminal, if it is one."""
+    columns = _columns_told() or _columns_of_terminal(stream)
+    return min(max(columns, NARROWEST), WIDEST) if columns > 0 else COMMON_WIDTH
+
+
+def _columns_told() -> int:
+    try:
+        return max(0, int(os.environ.get("COLUMNS", "")))
+    except ValueError:
+        return 0
+
+
+def _columns_of_terminal(stream: TextIO) -> int:
+    """0 where it is no terminal, or one that does not know."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns if stream.isatty() else 0
+    except (AttributeError, OSError, ValueError):
+        return 0

@@ -48,7 +48,7 @@ def clean_environment(env: dict[str, str] | None = None) -> dict[str, str]:
     kept = {
         name: value
         for name, value in os.environ.items()
-        if name not in COLOUR_VARIABLES and not name.startswith(("BABYLON_", "_BABYLON", "GITHUB_"))
+        if name not in (*COLOUR_VARIABLES, "COLUMNS") and not name.startswith(("BABYLON_", "_BABYLON", "GITHUB_"))
     }
     return {**kept, **(env or {})}
 

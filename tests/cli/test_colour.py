@@ -9,8 +9,9 @@ import pytest
 
 from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
+from babylon_cli.printing.screen import Screen
 from tests.cli.running import ROOT, clean_environment, command, run, write
-from tests.cli.tables import ILLEGAL, QUARRY
+from tests.cli.tables import ILLEGAL, LEGAL, QUARRY
 
 ESCAPE = "\x1b["
 
@@ -109,3 +110,36 @@ def test_a_real_terminal_is_painted(tmp_path: Path) -> None:
     os.close(leader)
     assert ESCAPE in shown
     assert "storey-order" in shown
+
+
+WARNING = "players: [{name: Ana, flower: white}]\n"
+
+
+def painted(colour: int, text: str, *, bold: bool = True) -> str:
+    return f"{ESCAPE}{colour}m{f'{ESCAPE}1m' if bold else ''}{text}{ESCAPE}0m"
+
+
+def test_a_warning_is_yellow_down_to_its_caret(tmp_path: Path) -> None:
+    warned = run("check", "--color", "always", write(tmp_path, WARNING)).output
+    assert painted(33, "warning") in warned
+    assert painted(33, "^") in warned
+    assert f"{ESCAPE}31m" not in warned
+    broken = run("check", "--color", "always", write(tmp_path, ILLEGAL)).output
+    assert painted(31, "^") in broken
+
+
+def test_what_helps_is_set_off() -> None:
+    shown = run("check", "--color", "always", ROOT / "examples" / "disputes").output
+    for word in ("help:", "ruling:"):
+        assert painted(36, f"    {word}", bold=False) in shown
+
+
+def test_a_message_without_a_word_to_set_off_is_as_it_is() -> None:
+    assert Screen(colour=True).set_off("no word and no colon", hanging="  ") == "    no word and no colon"
+
+
+def test_the_winners_column_stands_out(tmp_path: Path) -> None:
+    shown = run("score", "--color", "always", write(tmp_path, LEGAL)).output
+    assert painted(32, "Ana") in shown
+    assert painted(32, "6") in shown
+    assert painted(32, "Bo") not in shown

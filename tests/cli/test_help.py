@@ -15,6 +15,7 @@ from tests.cli.once import reading_once
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import ROOT, Outcome, run, run_process, write
 from tests.cli.tables import LEGAL, QUARRY
+from tests.printing.widths import too_wide
 
 HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL_COMMANDS]]
 
@@ -109,12 +110,19 @@ def examples(arguments: list[str]) -> list[list[str]]:
 
 @for_each("arguments", HELPS)
 @for_each("option", ["-h", "--help"])
-def test_it_fits_in_80_columns(arguments: list[str], option: str) -> None:
-    ended = run(*arguments, option, env={"COLUMNS": "200"})
-    assert ended.status == 0
-    assert ended.error == ""
-    assert max(len(line) for line in ended.output.splitlines()) <= 80
-    assert ended.output == run(*arguments, option).output
+def test_it_is_as_wide_as_the_page(arguments: list[str], option: str) -> None:
+    """A word, such as the choices of an option, and an example stand on a line of their own."""
+    for columns in (60, 80, 120):
+        ended = run(*arguments, option, env={"COLUMNS": str(columns)})
+        assert ended.status == 0
+        assert ended.error == ""
+        text = ended.output.split("Examples:")[0]
+        assert [line for line in too_wide(text, columns) if " " in line.strip() and "[" not in line] == []
+        assert columns < 120 or len(too_wide(ended.output, 80)) > 0
+    assert run(*arguments, option, env={"COLUMNS": "200"}).output == ended.output
+    in_a_pipe = run(*arguments, option)
+    assert in_a_pipe == run(*arguments, option, env={"COLUMNS": "80"})
+    assert too_wide(in_a_pipe.output) == []
 
 
 @pytest.mark.parametrize("arguments", [[], ["score"], ["babel"], ["babel", "price"]])

@@ -7,7 +7,7 @@ from babylon_cli.babel.pages.text import TextReport
 from babylon_cli.babel.pages.tower import laws_in_force
 from babylon_cli.babel.price.ways import Way
 from babylon_cli.babel.terms import WAYS, goods_named
-from babylon_cli.printing.layout import display_width, wrapped
+from babylon_cli.printing.layout import display_width
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message, Term
 
@@ -66,7 +66,7 @@ def _account(way: Way, screen: Screen, *, is_payable: bool) -> Iterator[str]:
 
 
 def _coins(coins: int, what: Message, screen: Screen) -> str:
-    return wrapped(f"{coins:>3} {screen.say(what)}", indent="  ", hanging="      ")
+    return screen.wrapped(what, indent=f"  {coins:>3} ", hanging="      ")
 
 
 def _all_ways(answer: PriceAnswer, screen: Screen) -> Iterator[str]:

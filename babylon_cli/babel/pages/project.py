@@ -24,11 +24,11 @@ class Report(TextReport[ProjectAnswer]):
 
 
 def _outcome(project: ProjectOutcome, screen: Screen) -> Iterator[str]:
-    title = screen.say(Message("Age {age}, {title}", age=project.age, title=project.title))
-    success, failure = screen.say(Message("success")), screen.say(Message("failure"))
-    how = screen.paint(success, "good") if project.success else screen.paint(failure, "error")
+    title = Message("Age {age}, {title}", age=project.age, title=project.title)
+    how = Message("success") if project.success else Message("failure")
     markers = Counted(project.markers, "marker")
-    yield f"{title}: {how}, {screen.say(Message('{taken} of {markers} taken', taken=project.taken, markers=markers))}"
+    outcome = Message("{how}, {taken} of {markers} taken", how=how, taken=project.taken, markers=markers)
+    yield screen.headline(title, (outcome, "good" if project.success else "error"))
     for told in project.told:
         yield screen.wrapped(told, indent="  ", hanging="    ")
     if project.spared:

@@ -21,7 +21,7 @@ class TextReport(Report[Answered[A]], Generic[A]):
         document = answer.document
         title = None if document.table is None else document.table.title
         titles = [document.title] if title is None else [title, document.title]
-        heads = [self.screen.paint(self.screen.say(head), "place") for head in titles]
+        heads = [self.screen.head(head) for head in titles]
         return "\n".join([*heads, "", *self.lines(answer.told)]) + "\n\n"
 
     @abstractmethod

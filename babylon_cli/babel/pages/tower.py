@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from babylon_cli.babel.answers.tower import TowerAnswer, TowerTurn
 from babylon_cli.babel.pages.laws import law
 from babylon_cli.babel.pages.text import TextReport
-from babylon_cli.printing.layout import display_width, wrapped
+from babylon_cli.printing.layout import display_width
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Fact, Message, listed
 
@@ -35,8 +35,8 @@ def laws_in_force(active: tuple[int, ...], age: int, screen: Screen) -> Iterator
     """One law a line, in the order of the spaces; or that there is none."""
     yield screen.paint(screen.say(Message("Laws in force")), "place")
     for number in active:
-        told = screen.say(law(number, screen.language.code, Counted(age, "coin")))
-        yield wrapped(f"{number:>2}  {told}", indent="  ", hanging="      ")
+        told = law(number, screen.language.code, Counted(age, "coin"))
+        yield screen.wrapped(told, indent=f"  {number:>2}  ", hanging="      ")
     if not active:
         yield f"  {screen.say(Message('none'))}"
 

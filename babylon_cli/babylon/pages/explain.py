@@ -27,7 +27,7 @@ def explain_list(screen: Screen) -> str:
     from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - to list them all takes them all
     from babylon_cli.babylon.scoring.pad import PAD_ROWS  # noqa: PLC0415
 
-    lines = [screen.say(Message("The rules of Babylon that the toolkit knows, by subject:"))]
+    lines = [screen.wrapped(Message("The rules of Babylon that the toolkit knows, by subject:"), "")]
     for subject in dict.fromkeys([rule.about.subject for rule in ALL_RULES]):
         lines += heading(Term(subject), screen)
         for rule in [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]:
@@ -41,7 +41,7 @@ def explain_list(screen: Screen) -> str:
     lines.append(
         screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
     )
-    lines += ["", screen.say(Message("For the second game, 7 Wonders: Babel: `babylon explain babel`."))]
+    lines += ["", screen.wrapped(Message("For the second game, 7 Wonders: Babel: `babylon explain babel`."), "")]
     return "\n".join(lines) + "\n"
 
 
@@ -98,7 +98,8 @@ def _remark(question: OpenQuestion, value: str) -> Fact:
 
 def explain_settled(screen: Screen) -> str:
     """Every settled question with its answer and reason."""
-    lines = [screen.say(Message("These questions come up at the table, and the toolkit holds them settled:"))]
+    about = Message("These questions come up at the table, and the toolkit holds them settled:")
+    lines = [screen.wrapped(about, "")]
     for name in SETTLED:
         text = published("settled", name, screen.language.code)
         lines += heading(text.title, screen)

@@ -27,8 +27,7 @@ class Report(BaseReport[MovesAnswer]):
         """The builds of one document."""
         if answer.played is None:
             return ""
-        title = self.screen.say(answer.document.title)
-        lines = [self.screen.paint(title, "place"), self.screen.wrapped(_head(answer, answer.played), "")]
+        lines = [self.screen.head(answer.document.title), self.screen.wrapped(_head(answer, answer.played), "")]
         if not answer.token_is_noted:
             lines.append(self.screen.wrapped(NO_TOKEN_NOTED, ""))
         if answer.gains:

@@ -4,14 +4,18 @@ from collections.abc import Iterable, Iterator
 
 from babylon_cli.babylon.answers.quarry import QuarryAnswer
 from babylon_cli.babylon.quarry.reward import Dig, Edge
-from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry
+from babylon_cli.babylon.table.quarry import POSITION_NAMES, QUARRY_SIDE, Quarry, Tile
+from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.babylon.terms import tile_face, tile_name
-from babylon_cli.printing.layout import clipped, display_width
+from babylon_cli.printing.layout import display_width, shortened
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
-WIDTH = 16
-"""Columns of one tile in the picture."""
+COMMON_WIDTH = 16
+"""Columns of one tile in the picture, where none needs more and the page has room."""
+
+FRAME = 3 + QUARRY_SIDE
+"""Columns of the numbers of the rows, and of the bars."""
 
 TOKEN_NOTES = {
     "single": Message("The token also gives every player 1 single pillar."),
@@ -32,7 +36,7 @@ class Report(BaseReport[QuarryAnswer]):
         """The quarry of one document."""
         if answer.quarry is None:
             return ""
-        lines = [self.screen.paint(self.screen.say(answer.document.title), "place"), ""]
+        lines = [self.screen.head(answer.document.title), ""]
         if answer.player is not None and answer.question.player is None and answer.question.flower is None:
             turn = Message("{player} digs next, for {flower}.", player=answer.player.name, flower=answer.player.flower)
             lines += [self.screen.wrapped(turn, indent=""), ""]
@@ -49,24 +53,41 @@ class Report(BaseReport[QuarryAnswer]):
         yield self.screen.wrapped(listed([_edge(edge) for edge in found.edges], ""), indent="   ")
 
     def _picture(self, quarry: Quarry) -> Iterator[str]:
-        bar = "  +" + ("-" * WIDTH + "+") * QUARRY_SIDE
-        yield "   " + "".join(f"{column:^{WIDTH + 1}}" for column in "ABCD").rstrip()
+        """Four rows of four tiles, each with its material and its face, or on a narrow page flower and icons apart."""
+        cells = [self._cell(quarry.visible(position)) for position in range(QUARRY_SIDE**2)]
+        most = (self.screen.width - FRAME) // QUARRY_SIDE
+        if _widest(cells) > most:
+            cells = [self._cell(quarry.visible(position), is_narrow=True) for position in range(QUARRY_SIDE**2)]
+        width = min(most, max(COMMON_WIDTH, _widest(cells)))
+        bar = "  +" + ("-" * width + "+") * QUARRY_SIDE
+        yield "   " + "".join(f"{column:^{width + 1}}" for column in "ABCD").rstrip()
         for row in range(QUARRY_SIDE):
-            tiles = [quarry.visible(row * QUARRY_SIDE + column) for column in range(QUARRY_SIDE)]
             yield bar
-            yield f"{row + 1} |" + self._filled(Term(tile.material.value if tile else "floor") for tile in tiles)
-            yield "  |" + self._filled(tile_face(tile) if tile else "" for tile in tiles)
+            lines = zip(*cells[row * QUARRY_SIDE : (row + 1) * QUARRY_SIDE], strict=True)
+            for line, head in zip(lines, (f"{row + 1} ", "  ", "  "), strict=False):
+                yield f"{head}|" + "".join([_filled(text, width) for text in line])
         yield bar
 
-    def _filled(self, facts: Iterable[Fact]) -> str:
-        """The cells of one line of the picture."""
-        line = ""
-        for fact in facts:
-            shown = self.screen.say(fact)
-            if display_width(shown) > WIDTH - 2:
-                shown = clipped(shown, WIDTH - 3) + "…"
-            line += f" {shown}{' ' * (WIDTH - 1 - display_width(shown))}|"
-        return line
+    def _cell(self, tile: Tile | None, *, is_narrow: bool = False) -> list[str]:
+        """The lines of one tile of the picture."""
+        if tile is None:
+            facts: list[Fact] = [Term("floor"), *[""] * (2 if is_narrow else 1)]
+        elif is_narrow:
+            facts = [Term(tile.material.value), tile.flower or "", icon_letters(tile.icons) or ""]
+        else:
+            facts = [Term(tile.material.value), tile_face(tile)]
+        return [self.screen.say(fact) for fact in facts]
+
+
+def _widest(cells: Iterable[Iterable[str]]) -> int:
+    """The columns that the widest text needs, with a space on either side."""
+    return 2 + max([display_width(text) for cell in cells for text in cell])
+
+
+def _filled(text: str, width: int) -> str:
+    """A text in its field of the picture; what is too long ends with an ellipsis."""
+    shown = shortened(text, width - 2)
+    return f" {shown}{' ' * (width - 1 - display_width(shown))}|"
 
 
 def _reward(answer: QuarryAnswer, found: Dig) -> Fact:

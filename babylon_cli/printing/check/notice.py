@@ -1,26 +1,36 @@
-"""What is said beside a result: why a file is unusable in full, what breaks a rule in a line, what was passed over."""
+"""What is said beside a result: why a file is unusable, what breaks a rule, what was passed over."""
 
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from babylon_cli.judging.answer import Answer
 from babylon_cli.printing.check.concise import concise_lines
-from babylon_cli.printing.check.text import problem_blocks
+from babylon_cli.printing.check.text import finding_block, problem_blocks
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.passed_over import PassedOver
-from babylon_cli.wording.message import Counted, Message
+from babylon_cli.wording.message import Counted, Message, Text
 
 
 def notice(answer: Answer, screen: Screen, *, tells_findings: bool) -> str:
-    """The text for standard error; empty where there is nothing to say."""
-    if answer.document.problems:
-        return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, screen)])
-    return "".join([f"{line}\n" for line in concise_lines(answer, screen)]) if tells_findings else ""
+    """The text for standard error, empty where there is nothing to say: a line a fault, or as `check` tells it.
+
+    Who sits at a terminal reads it there and then; a line each is for programs.
+    """
+    document = answer.document
+    if document.problems:
+        return "".join([f"{block}\n\n" for block in problem_blocks(document, screen)])
+    if not tells_findings:
+        return ""
+    if screen.is_terminal:
+        return "".join([f"{finding_block(document, finding, screen)}\n\n" for finding in answer.findings])
+    return "".join([f"{line}\n" for line in concise_lines(answer, screen)])
 
 
 def reading_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
     """How a document is read, where that is not as it says itself; else empty."""
-    return f"{screen.say(document.title)}\n" if document.reading is not None else ""
+    return _noted([document.title], screen) if document.reading is not None else ""
 
 
 def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:
@@ -32,4 +42,10 @@ def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:
     ]
     if passed_over.files:
         skipped.append(Message("{files} skipped", files=Counted(passed_over.files, "other YAML file")))
-    return "".join([f"{screen.say(message)}\n" for message in skipped])
+    return _noted(skipped, screen)
+
+
+def _noted(notes: Iterable[Text], screen: Screen) -> str:
+    """One line each, but on a terminal wrapped."""
+    say = partial(screen.wrapped, indent="", hanging="  ") if screen.is_terminal else screen.say
+    return "".join([f"{say(note)}\n" for note in notes])

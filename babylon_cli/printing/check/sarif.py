@@ -85,7 +85,7 @@ def _result(checked: Checked, finding: Finding, language: Language) -> dict[str,
     if finding.related:
         result["relatedLocations"] = [
             {
-                **_location(document.file, *document.place(related.path)[:2]),
+                **_location(document.file, related.line, related.column),
                 "message": {"text": language.say(related.caption)},
             }
             for related in finding.related

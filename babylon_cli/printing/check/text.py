@@ -12,12 +12,12 @@ from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Verdict
 from babylon_cli.printing.check.concise import placed
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.screen import Role, Screen
 from babylon_cli.printing.snippet import snippet
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
-from babylon_cli.wording.message import Counted, Fact, Message, Text, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Term, Text, listed
 
 WHO_IS_FIRST = {
     "": "ruling: who is first rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}",
@@ -39,7 +39,7 @@ class Report(BaseReport[Checked]):
         verdict = answer.verdict
         if verdict is None:
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
-        blocks = [self._finding(answer, finding) for finding in verdict.findings]
+        blocks = [self._block(answer, finding) for finding in verdict.findings]
         notes = [
             *self._unchecked(answer),
             *self._legal_by_ruling(answer),
@@ -47,8 +47,7 @@ class Report(BaseReport[Checked]):
             *self._leaves(answer),
             *self._witnesses(answer),
         ]
-        head = f"{self.screen.paint(self.screen.say(answer.document.title), 'place')}: {self._verdict(verdict)}"
-        last = "\n".join([head, *notes])
+        last = "\n".join([self.screen.headline(answer.document.title, _told(verdict)), *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
 
     def end(self, totals: Totals) -> str:
@@ -58,31 +57,16 @@ class Report(BaseReport[Checked]):
         documents = Counted(totals.documents, "document")
         return self.screen.say(Message("{found} in {documents}", found=found, documents=documents)) + "\n"
 
-    def _verdict(self, verdict: Verdict) -> str:
-        if not verdict.errors:
-            return self.screen.paint(self.screen.say(Message("legal")), "good")
-        illegal = Message("illegal, {faults}", faults=Counted(verdict.errors, "fault"))
-        return self.screen.paint(self.screen.say(illegal), "error")
-
-    def _finding(self, checked: Checked, finding: Finding) -> str:
-        document, screen = checked.document, self.screen
-        place = screen.paint(f"{screen.say(document.file)}:{finding.line}:{finding.column}", "place")
-        lines = [
-            f"{place}: {screen.severity(finding.severity)}: {screen.paint(finding.rule, 'name')}",
-            screen.wrapped(finding.told),
-            *snippet(document, document.place(finding.path), screen),
-        ]
-        for related in finding.related:
-            lines += snippet(document, document.place(related.path), screen, screen.say(related.caption))
+    def _block(self, checked: Checked, finding: Finding) -> str:
         rests_on = list(checked.reliances_of(finding))
-        lines += [_help(finding.help, screen), *self._rests_on(rests_on)]
         pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])
+        lines = [finding_block(checked.document, finding, self.screen), *self._rests_on(rests_on)]
         return "\n".join([*lines, self._rulebook(finding.sources, list(pages))])
 
     def _rests_on(self, reliances: list[Reliance]) -> Iterator[str]:
         template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         for reliance in reliances:
-            yield self.screen.wrapped(Message(template, **_facts(reliance)), hanging="            ")
+            yield self.screen.set_off(Message(template, **_facts(reliance)), hanging="            ")
 
     def _rulebook(self, sources: tuple[Source, ...], pages: list[str]) -> str:
         from babylon_cli.printing.check.rulebook import rulebook_line  # noqa: PLC0415 - only where there is a fault
@@ -93,21 +77,21 @@ class Report(BaseReport[Checked]):
         template = "unchecked: {player}: {reason}; not judged: {rules}"
         for note in checked.unchecked:
             text = Message(template, player=note.player, reason=note.reason, rules=listed(note.rules, ""))
-            yield self.screen.wrapped(text, hanging="               ")
+            yield self.screen.set_off(text, hanging="               ")
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
         template = "ruling: {where}: legal by {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         found = list(checked.legal_by_ruling())
         for reliance, following in zip_longest(found, found[1:]):
             text = Message(template, where=reliance.told, **_facts(reliance))
-            yield self.screen.wrapped(text, hanging="            ")
+            yield self.screen.set_off(text, hanging="            ")
             if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
                 yield self._rulebook(reliance.sources, [reliance.ruling])
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
             text = Message(WHO_IS_FIRST[reliance.moment], **_facts(reliance))
-            yield self.screen.wrapped(text, hanging="            ")
+            yield self.screen.set_off(text, hanging="            ")
             tells_more = Message("`babylon explain {ruling}` tells more of it", ruling=reliance.ruling)
             yield self.screen.paint(self.screen.wrapped(tells_more, "            "), "faint")
 
@@ -130,8 +114,28 @@ class Report(BaseReport[Checked]):
                 yield self.screen.wrapped(text, hanging="        ")
 
 
+def _told(verdict: Verdict) -> tuple[Message, Role]:
+    if not verdict.errors:
+        return Message("legal"), "good"
+    return Message("illegal, {faults}", faults=Counted(verdict.errors, "fault")), "error"
+
+
 def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:
     return {"ruling": reliance.ruling, "value": reliance.value, "becomes": reliance.becomes}
+
+
+def finding_block(document: LoadedDocument[Any, Any], finding: Finding, screen: Screen) -> str:
+    """One fault with its place, what is wrong, the line that it stands on, and how to mend it."""
+    place = f"{document.file}:{finding.line}:{finding.column}"
+    lines = [
+        screen.headline(place, (Term(finding.severity), finding.severity), (finding.rule, "name")),
+        screen.wrapped(finding.told),
+        *snippet(document, Place(finding.line, finding.column, finding.width), screen, role=finding.severity),
+    ]
+    for related in finding.related:
+        place_of_other = Place(related.line, related.column, related.width)
+        lines += snippet(document, place_of_other, screen, screen.say(related.caption), role=finding.severity)
+    return "\n".join([*lines, _help(finding.help, screen)])
 
 
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
@@ -141,9 +145,8 @@ def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterat
 
 
 def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen) -> str:
-    where = screen.paint(screen.say(document.file) + placed(problem), "place")
     lines = [
-        f"{where}: {screen.paint(screen.say(Message('unusable')), 'error')}",
+        screen.headline(document.file + placed(problem), (Message("unusable"), "error")),
         screen.wrapped(problem.message),
         *snippet(document, Place(problem.line, problem.column, problem.width), screen),
     ]
@@ -153,4 +156,4 @@ def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Scree
 
 
 def _help(help: Text, screen: Screen) -> str:
-    return screen.wrapped(Message("help: {help}", help=help), hanging="          ")
+    return screen.set_off(Message("help: {help}", help=help), hanging="          ")

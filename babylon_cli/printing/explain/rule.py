@@ -18,6 +18,9 @@ JUDGED_FROM = {
 
 DEFAULT = Message(" (the default)")
 
+COLUMNS_OF_A_MAP = 32
+"""After which the second map begins, where the page has room."""
+
 NO_PUBLISHER = Message("This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it.")
 
 
@@ -63,8 +66,9 @@ def _example(example: Example, screen: Screen) -> Iterator[str]:
     yield from heading(Message("Example: {story}", story=example.story), screen)
     if example.maps:
         legal, illegal = screen.say(Message("legal")), screen.say(Message("illegal"))
-        yield f"  {screen.paint(legal, 'good')}{' ' * (32 - len(legal))}{screen.paint(illegal, 'error')}"
-        yield from [f"  {first:<32}{second}".rstrip() for first, second in example.maps]
+        columns = min(COLUMNS_OF_A_MAP, screen.width // 2 - 1)
+        yield f"  {screen.paint(legal, 'good')}{' ' * (columns - len(legal))}{screen.paint(illegal, 'error')}"
+        yield from [f"  {first:<{columns}}{second}".rstrip() for first, second in example.maps]
         yield screen.wrapped(example.legend, "  ")
     for old, new in example.differences:
         yield screen.wrapped(Message("legal:   {line}", line=old), "  ", " " * 11)

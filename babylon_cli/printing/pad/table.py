@@ -1,17 +1,20 @@
 """`score --format table`: the pad of the box with all players side by side."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabulate import tabulate
 
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
-from babylon_cli.printing.layout import COLUMNS, display_width
-from babylon_cli.printing.pad.rows import lines_of, moment_of, rows_of, starred, title_of
+from babylon_cli.printing.layout import display_width, shortened
+from babylon_cli.printing.pad.rows import Row, lines_of, moment_of, rows_of, starred, title_of
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message
 
 Players = tuple[ScoredPlayer, ...]
+
+GAPS = 6
+"""The columns between labels, notation and names, and those that tabulate adds to a name."""
 
 
 class Report(BaseReport[Scored]):
@@ -22,7 +25,7 @@ class Report(BaseReport[Scored]):
         if not answer.sheets:
             return ""
         screen = self.screen
-        heads = [screen.paint(screen.say(title), "place") for title in (*title_of(answer), answer.document.title)]
+        heads = [screen.head(title) for title in (*title_of(answer), answer.document.title)]
         return "\n".join([*heads, "", *body(answer, screen, why=self.why)]) + "\n\n"
 
 
@@ -40,7 +43,7 @@ def body(answer: Scored, screen: Screen, *, why: bool) -> Iterator[str]:
 def _sheet(answer: Scored, sheet: Sheet, screen: Screen) -> Iterator[str]:
     """One pad, its outcome, and the rulings that it rests on."""
     if sheet.heading:
-        yield screen.paint(screen.wrapped(sheet.heading, ""), "place")
+        yield screen.head(sheet.heading)
     for part in _parts(answer, sheet.players, screen):
         yield from (_pad(answer, part, screen), "")
     yield screen.paint(screen.wrapped(sheet.outcome, ""), "good")
@@ -48,15 +51,15 @@ def _sheet(answer: Scored, sheet: Sheet, screen: Screen) -> Iterator[str]:
         for remark in player.remarks:
             yield screen.wrapped(Message("{player}: {remark}", player=player.name, remark=remark), "", "  ")
     for reliance in sheet.rests_on:
-        yield screen.wrapped(reliance.told, "", "  ")
+        yield screen.set_off(reliance.told, "", hanging="  ")
     if sheet.moment == "before":
         yield ""
 
 
 def _parts(answer: Scored, players: Players, screen: Screen) -> list[Players]:
-    """The players side by side as far as a terminal is wide; the others below."""
+    """The players side by side as far as the page is wide; the others below."""
     most = max(1, len(players))
-    while most > 1 and any([_width(answer, part, screen) > COLUMNS for part in _divided(players, most)]):
+    while most > 1 and any([_width(answer, part, screen) > screen.width for part in _divided(players, most)]):
         most -= 1
     return _divided(players, most)
 
@@ -67,26 +70,46 @@ def _divided(players: Players, most: int) -> list[Players]:
 
 
 def _width(answer: Scored, players: Players, screen: Screen) -> int:
-    return max([display_width(line) for line in _pad(answer, players, screen).split("\n")])
+    plain = Screen(colour=False, language=screen.language, width=screen.width)
+    return max([display_width(line) for line in _pad(answer, players, plain).split("\n")])
 
 
 def _pad(answer: Scored, players: Players, screen: Screen) -> str:
     """The rows under the players' names; the column of the pad's own notation stands where the pad has one."""
     rows = list(rows_of(answer.form, players))
     margin = 2 if any([row.notation for row in rows]) else 1
-    heads = [screen.say(starred(answer, player)) for player in players]
-    table = [[*[""] * margin, *[screen.say(player.about) for player in players]]]
-    table += [[*(screen.say(row.label), row.notation)[:margin], *map(str, row.numbers)] for row in rows]
+    room = _room_for_names(rows, screen)
+    names = [shortened(screen.say(player.name), room) for player in players]
+    stars = [starred(answer, player).removeprefix(player.name) for player in players]
+    heads = _painted([name + star for name, star in zip(names, stars, strict=True)], players, screen)
+    about = [shortened(screen.say(player.about), room) for player in players]
+    table = [[*[""] * margin, *_painted(about, players, screen)]]
+    for row in rows:
+        numbers = _painted([str(number) for number in row.numbers], players, screen)
+        table.append([*(screen.say(row.label), row.notation)[:margin], *numbers])
     alignment = (*["left"] * margin, *["right"] * len(players))
     return tabulate(
         table, headers=[*[""] * margin, *heads], tablefmt="simple", colalign=alignment, disable_numparse=True
     )
 
 
+def _room_for_names(rows: list[Row], screen: Screen) -> int:
+    """How many columns a name may take, so that one player at least fits beside the labels."""
+    labels = max([display_width(screen.say(row.label)) for row in rows])
+    notations = max([display_width(row.notation) for row in rows])
+    return screen.width - labels - notations - GAPS - len(" *")
+
+
+def _painted(texts: Iterable[str], players: Players, screen: Screen) -> list[str]:
+    """A line of the players' columns, in which what is the winners' stands out."""
+    columns = zip(texts, players, strict=True)
+    return [screen.paint(text, "good") if player.rank == 1 and text else text for text, player in columns]
+
+
 def _reasons(answer: Scored, sheet: Sheet, player: ScoredPlayer, screen: Screen) -> Iterator[str]:
     yield ""
     head = Message("{player}: {points}", player=moment_of(sheet, player), points=Counted(player.total, "point"))
-    yield screen.paint(screen.say(head), "place")
+    yield screen.head(head)
     for row, lines in lines_of(answer.form, player):
         yield f"  {screen.say(row)}"
         for line in lines:

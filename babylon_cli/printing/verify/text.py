@@ -17,8 +17,7 @@ class Report(BaseReport[Promised]):
             return ""
         screen = self.screen
         what = Message("unusable") if answer.document.problems else Message("not as promised")
-        title = screen.paint(screen.say(answer.document.title), "place")
-        lines = [f"{title}: {screen.paint(screen.say(what), 'error')}"]
+        lines = [screen.headline(answer.document.title, (what, "error"))]
         lines += [screen.wrapped(line) for line in difference_lines(answer)]
         return "\n".join(lines) + "\n\n"
 

@@ -139,7 +139,7 @@ def test_a_record_that_does_not_name_the_next_token() -> None:
 
 def test_a_long_flower_is_shortened_in_the_picture() -> None:
     page = quarry_page(DUG.replace("[clay white,", "[clay white-chrysanthemum,"), QuarryQuestion(flower="pink"))
-    assert page[5].startswith("  | white-chrysan… |")
+    assert page[5].startswith("  | white-chrysanth… |")
 
 
 def test_what_the_token_does_about_digging() -> None:

@@ -36,7 +36,7 @@ class Report(BaseReport[ReplayAnswer]):
         return "\n".join(lines) + "\n\n"
 
     def _head(self, fact: Fact) -> str:
-        return self.screen.paint(self.screen.say(fact), "place")
+        return self.screen.head(fact)
 
     def _set_up(self, game: Game) -> Iterator[str]:
         yield self._head(Message("Set-up"))
