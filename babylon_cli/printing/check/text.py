@@ -1,6 +1,6 @@
 """`check --format text`: each fault with the line it stands on, why it is one, and how to mend it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -39,7 +39,10 @@ class Report(BaseReport[Checked]):
         verdict = answer.verdict
         if verdict is None:
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
-        blocks = [self._block(answer, finding) for finding in verdict.findings]
+        blocks = [
+            finding_block(answer.document, finding, self.screen, list(answer.reliances_of(finding)))
+            for finding in verdict.findings
+        ]
         notes = [
             *self._unchecked(answer),
             *self._legal_by_ruling(answer),
@@ -57,22 +60,6 @@ class Report(BaseReport[Checked]):
         documents = Counted(totals.documents, "document")
         return self.screen.say(Message("{found} in {documents}", found=found, documents=documents)) + "\n"
 
-    def _block(self, checked: Checked, finding: Finding) -> str:
-        rests_on = list(checked.reliances_of(finding))
-        pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])
-        lines = [finding_block(checked.document, finding, self.screen), *self._rests_on(rests_on)]
-        return "\n".join([*lines, self._rulebook(finding.sources, list(pages))])
-
-    def _rests_on(self, reliances: list[Reliance]) -> Iterator[str]:
-        template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
-        for reliance in reliances:
-            yield self.screen.set_off(Message(template, **_facts(reliance)), hanging="            ")
-
-    def _rulebook(self, sources: tuple[Source, ...], pages: list[str]) -> str:
-        from babylon_cli.printing.check.rulebook import rulebook_line  # noqa: PLC0415 - only where there is a fault
-
-        return rulebook_line(sources, pages, self.screen)
-
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         template = "unchecked: {player}: {reason}; not judged: {rules}"
         for note in checked.unchecked:
@@ -86,7 +73,7 @@ class Report(BaseReport[Checked]):
             text = Message(template, where=reliance.told, **_facts(reliance))
             yield self.screen.set_off(text, hanging="            ")
             if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
-                yield self._rulebook(reliance.sources, [reliance.ruling])
+                yield _rulebook(reliance.sources, [reliance.ruling], self.screen)
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
@@ -124,8 +111,10 @@ def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:
     return {"ruling": reliance.ruling, "value": reliance.value, "becomes": reliance.becomes}
 
 
-def finding_block(document: LoadedDocument[Any, Any], finding: Finding, screen: Screen) -> str:
-    """One fault with its place, what is wrong, the line that it stands on, and how to mend it."""
+def finding_block(
+    document: LoadedDocument[Any, Any], finding: Finding, screen: Screen, rests_on: Sequence[Reliance] = ()
+) -> str:
+    """One fault: its place, what is wrong, the line that it stands on, how to mend it, and what the rulebook says."""
     place = f"{document.file}:{finding.line}:{finding.column}"
     lines = [
         screen.headline(place, (Term(finding.severity), finding.severity), (finding.rule, "name")),
@@ -135,7 +124,21 @@ def finding_block(document: LoadedDocument[Any, Any], finding: Finding, screen: 
     for related in finding.related:
         place_of_other = Place(related.line, related.column, related.width)
         lines += snippet(document, place_of_other, screen, screen.say(related.caption), role=finding.severity)
-    return "\n".join([*lines, _help(finding.help, screen)])
+    pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])
+    lines += [_help(finding.help, screen), *_rests_on(rests_on, screen)]
+    return "\n".join([*lines, _rulebook(finding.sources, list(pages), screen)])
+
+
+def _rests_on(reliances: Iterable[Reliance], screen: Screen) -> Iterator[str]:
+    template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
+    for reliance in reliances:
+        yield screen.set_off(Message(template, **_facts(reliance)), hanging="            ")
+
+
+def _rulebook(sources: tuple[Source, ...], pages: list[str], screen: Screen) -> str:
+    from babylon_cli.printing.check.rulebook import rulebook_line  # noqa: PLC0415 - only where there is a fault
+
+    return rulebook_line(sources, pages, screen)
 
 
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
