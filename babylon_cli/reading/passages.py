@@ -12,6 +12,9 @@ from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
 
+OUR_MARKS = (Expected, Spelled)
+"""What of the marks of a kind is ours, and not pydantic's."""
+
 
 class Passage(NamedTuple):
     """One place of a document: its path, what stands there, and what may: types, literals and the marks of kinds."""
@@ -91,7 +94,7 @@ def _inside(kind: Any, step: str | int) -> Iterator[Any]:
     if _is_model(kind):
         field = _fields_of(kind).get(str(step))
         if field is not None:
-            yield from [mark for mark in field.metadata if isinstance(mark, Expected)]
+            yield from [mark for mark in field.metadata if isinstance(mark, OUR_MARKS)]
             yield from _flat(field.annotation)
     elif get_origin(kind) in (list, dict):
         yield from _flat(get_args(kind)[-1])
@@ -102,7 +105,7 @@ def _flat(annotation: Any) -> Iterator[Any]:
     origin = get_origin(annotation)
     if origin is Annotated:
         kind, *marks = get_args(annotation)
-        yield from [mark for mark in marks if isinstance(mark, Expected | Spelled)]
+        yield from [mark for mark in marks if isinstance(mark, OUR_MARKS)]
         yield from _flat(kind)
     elif origin in (Union, types.UnionType):
         for member in get_args(annotation):

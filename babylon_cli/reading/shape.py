@@ -90,7 +90,7 @@ def _joined(first: _Mistake, second: _Mistake) -> str:
     if group != other_group or not isinstance(number, int) or next_number != number + 1:
         return ""
     whole = f"{first.passage.value}-{second.passage.value}"
-    return next((one.house(whole) for one in first.passage.spellings if re.fullmatch(one.pattern, whole)), "")
+    return next((str(one.house(whole)) for one in first.passage.spellings if re.fullmatch(one.pattern, whole)), "")
 
 
 def _problem(mistake: _Mistake, root: Marked) -> Problem:

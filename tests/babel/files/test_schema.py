@@ -284,12 +284,6 @@ def test_what_is_typed_is_read_as_the_house_spells_it(path: Steps, typed: PlainD
     assert model.model_dump(by_alias=True, exclude_unset=True) == replaced(FULL_TABLE.data, path, house)
 
 
-def test_every_example_is_spelled_as_the_house_spells_it() -> None:
-    for name, document in EXAMPLES:
-        model = BabelDocument.model_validate(document.data)
-        assert model.model_dump(by_alias=True, exclude_unset=True) == document.data, name
-
-
 def test_the_full_document_is_taken_by_both_and_is_a_table() -> None:
     assert FULL_TABLE.document.problems == ()
     assert agree(FULL_TABLE.data)

@@ -8,7 +8,7 @@ from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.shape import shape_of
 from tests.babylon.files.full_document import FULL_TABLE
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
-from tests.reading.plain import Steps, at, example_documents, read_quickly, replaced
+from tests.reading.plain import Steps, at, read_quickly, replaced
 from tests.reading.validating import validator_of
 
 VALIDATOR = validator_of(schema())
@@ -124,8 +124,3 @@ def test_names_and_flowers_stay_as_they_are_typed() -> None:
     for path in (("players", 0, "name"), ("players", 0, "flower"), ("flowers", 0), ("title",)):
         typed = replaced(data, path, "S..f")
         assert at(in_house(typed), path) == "S..f"
-
-
-def test_every_example_is_spelled_as_the_house_spells_it() -> None:
-    for name, _, document in example_documents():
-        assert in_house(document.data) == document.data, name
