@@ -11,6 +11,7 @@ from babylon_cli.reading.one_spelling import Change, respelled
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.shape import shape_of
+from babylon_cli.reading.text import FileText
 
 
 class Format(NamedTuple):
@@ -28,23 +29,30 @@ class Format(NamedTuple):
     """The table of a model in which each name is spelled in one way, and what only the table shows to be wrong."""
     builds_the_unsound: bool
     """Whether a document in which something is contradicted can be built, to find what else is wrong."""
+    write_out: Callable[[PlainData, Marked, FileText], tuple[PlainData, Marked, list[Problem]]] | None = None
+    """The data with a group in place of each text that stands for one; None where no text does."""
 
 
 def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     """One document as a table, or everything that keeps it from being one."""
     problems = list(raw.problems)
-    if raw.root is None:
+    data, root = raw.data, raw.root
+    if root is None:
         return raw.settled(format.game, problems)
-    model, shape_problems = shape_of(format.model_of(raw.data), raw.data, raw.root)
+    if format.write_out is not None:
+        data, root, short_problems = format.write_out(data, root, raw.text)
+        raw = raw._replace(root=root)
+        problems += short_problems
+    model, shape_problems = shape_of(format.model_of(data), data, root)
     problems += not_told_yet(shape_problems, problems)
     if not raw.problems:
-        problems += format.contradictions(raw.data, raw.root)
+        problems += format.contradictions(data, root)
     if model is None or (problems and not format.builds_the_unsound):
         return raw.settled(format.game, problems)
-    changes = list(format.spelled_otherwise(raw.data))
+    changes = list(format.spelled_otherwise(data))
     if changes:
-        model = type(model).model_validate(respelled(raw.data, changes))
-    table, table_problems = format.build(model, raw.root, changes)
+        model = type(model).model_validate(respelled(data, changes))
+    table, table_problems = format.build(model, root, changes)
     expect, rulings = getattr(model, "expect", None), getattr(model, "rulings", None)
     document = raw.settled(format.game, [*problems, *table_problems], table, expect)
     return document if rulings is None else document._replace(answers=rulings.answers())

@@ -10,9 +10,17 @@ LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 class Mark(Protocol):
     """A position as the YAML parser gives it, counted from 0 in characters."""
 
-    line: int
-    column: int
-    index: int
+    @property
+    def line(self) -> int:
+        """The line."""
+
+    @property
+    def column(self) -> int:
+        """The column in its line."""
+
+    @property
+    def index(self) -> int:
+        """How many characters stand before it."""
 
 
 class Place(NamedTuple):
@@ -26,8 +34,13 @@ class Place(NamedTuple):
 class Marked(Protocol):
     """Anything with a beginning and an end: the event of a scalar, or a group."""
 
-    start_mark: Mark
-    end_mark: Mark
+    @property
+    def start_mark(self) -> Mark:
+        """Where it begins."""
+
+    @property
+    def end_mark(self) -> Mark:
+        """Where it ends."""
 
 
 class Group:

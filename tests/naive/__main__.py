@@ -11,6 +11,7 @@ import yaml
 
 from .digging import pillars
 from .game_judging import judge
+from .short import spelled_out
 
 if TYPE_CHECKING:
     from .reading import Document
@@ -28,7 +29,8 @@ PlainLoader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile(r"^-?(0|[1
 
 def read(path: Path) -> list[Document]:
     """All documents of one file that hold anything."""
-    return [document for document in yaml.load_all(path.read_text(encoding="utf-8-sig"), PlainLoader) if document]
+    documents = yaml.load_all(path.read_text(encoding="utf-8-sig"), PlainLoader)
+    return [spelled_out(document) for document in documents if document]
 
 
 def differences(document: Document) -> list[str]:

@@ -10,11 +10,45 @@ from babylon_cli.babylon.files.named import spelled_otherwise
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.reading.documents import LoadedDocument, raw_documents
 from babylon_cli.reading.loading import Format, loaded
+from babylon_cli.reading.nodes import Marked
+from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.short_texts import Entries, Kind, ShortPlace, ShortText, Written, written_out
+from babylon_cli.reading.text import FileText
 
 GardenDocument = LoadedDocument[Table, ExpectPart]
 """A document with a table of Babylon."""
 
-FORMAT = Format("babylon", document_model, contradictions, spelled_otherwise, build_table, builds_the_unsound=True)
+TURN: dict[str, ShortPlace] = {"build": Entries("build"), "dug": "dug"}
+
+SHORT_PLACES: dict[str, ShortPlace] = {
+    "players": Entries({"terraces": Entries("terrace"), "storage": {"terrace": "stored"}}),
+    "turn": TURN,
+    "rounds": Entries({"turns": Entries(TURN)}),
+}
+"""Where a terrace may be written in one line, such as `C3 1 white S..F`."""
+
+
+def _read_short(kind: Kind, short: ShortText) -> Written:
+    from babylon_cli.babylon.files.short import read_short  # noqa: PLC0415 - only for a document that has such a text
+
+    return read_short(kind, short)
+
+
+def write_out(data: PlainData, root: Marked, file: FileText) -> tuple[PlainData, Marked, list[Problem]]:
+    """The data of a document with a group in place of every such text."""
+    return written_out(data, root, file, SHORT_PLACES, _read_short)
+
+
+FORMAT = Format(
+    "babylon",
+    document_model,
+    contradictions,
+    spelled_otherwise,
+    build_table,
+    builds_the_unsound=True,
+    write_out=write_out,
+)
 
 
 def load(name: str, raw: bytes) -> Iterator[GardenDocument]:

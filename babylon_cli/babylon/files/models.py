@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 
+from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.values import (
     Cell,
     Corner,
@@ -87,12 +88,22 @@ class StoredTerracePart(Part):
     material: Material | None = Field(None, description="Its back: clay, granite, basalt, or start.")
 
 
+StoredTerrace = Annotated[
+    StoredTerracePart,
+    OrShort(
+        "stored",
+        description="In one line, such as pink clay SF..: flower, material and four icon letters, in any order.",
+    ),
+    Expected("a terrace such as `pink clay SF..`, or its keys in braces, such as {{flower: pink, icons: SF..}}"),
+]
+
+
 class StoragePart(Part):
     """A player's storage zone."""
 
     pillars: Count | None = Field(None, description="Single pillars kept, 6 at most.")
     doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
-    terrace: StoredTerracePart | None = Field(None, description="The terrace in the notch.")
+    terrace: StoredTerrace | None = Field(None, description="The terrace in the notch.")
 
 
 class PadPart(Part):
@@ -137,7 +148,19 @@ class TallyPart(Part):
 MOST_ENTRIES = 100
 """Longer lists are no garden and no table: a game gives a player 16 terraces, and the box holds 38 statues."""
 
-Terraces = Annotated[list[TerracePart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 terraces")]
+Terrace = Annotated[
+    TerracePart,
+    OrShort(
+        "terrace",
+        description=(
+            "In one line, such as C3 1 white S..F NE clay: a cell, a level, a flower, four icon letters, the corner "
+            "with a belvedere and a material, in any order."
+        ),
+    ),
+    Expected("a terrace such as `C3 1 white S..F`, or its keys in braces, such as {{at: C3, level: 1, flower: white}}"),
+]
+
+Terraces = Annotated[list[Terrace], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 terraces")]
 Spots = Annotated[list[Spot], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 spots")]
 SpotPairs = Annotated[list[SpotPair], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 pairs of spots")]
 

@@ -14,6 +14,7 @@ from babylon_cli.babylon.files.models import (
     Spots,
     TableDocument,
 )
+from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, QuarryMaterial, TokenWord
 from babylon_cli.reading.values import Count, Expected, Part, Text, in_any_case
 
@@ -47,6 +48,28 @@ class BuildPart(Part):
     )
 
 
+Dug = Annotated[
+    DugPart,
+    OrShort(
+        "dug",
+        description="In one line, such as white granite SF.B: flower, material and four icon letters, in any order.",
+    ),
+    Expected("a terrace such as `white granite SF.B`, or its keys in braces, such as {{flower: white, icons: SF.B}}"),
+]
+
+Build = Annotated[
+    BuildPart,
+    OrShort(
+        "build",
+        description=(
+            "In one line, such as dug D4 2 ST.B SE: dug or stored, a cell, a level, four icon letters and the corner "
+            "that gets a belvedere, in any order."
+        ),
+    ),
+    Expected("a build such as `dug D4 2 ST.B`, or its keys in braces, such as {{from: dug, at: D4, level: 2}}"),
+]
+
+
 class KeepPart(Part):
     """What a player keeps at the end of a turn."""
 
@@ -61,7 +84,7 @@ Positions = Annotated[list[Position], Field(max_length=MOST_ENTRIES), Expected("
 
 Dig = Annotated[Position | Positions, Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4")]
 
-Builds = Annotated[list[BuildPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 builds")]
+Builds = Annotated[list[Build], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 builds")]
 
 
 class TurnPart(Part):
@@ -69,7 +92,7 @@ class TurnPart(Part):
 
     player: Text = Field(description="The name of the player.")
     dig: Dig | None = Field(None, description="The quarry position of the terrace that is dug, A1 to D4.")
-    dug: DugPart | None = Field(None, description="What was dug, where the quarry does not tell it.")
+    dug: Dug | None = Field(None, description="What was dug, where the quarry does not tell it.")
     pillars_taken: Count | None = Field(None, description="The single pillars taken for digging, to be checked.")
     build: Builds | None = Field(None, description="The terraces built, two at most, in their order.")
     statues: Spots | None = Field(None, description="Statues placed in this turn.")

@@ -128,7 +128,12 @@ BAD: dict[str, list[Any]] = {
     "players": [3, {"name": "Ana"}, ["Ana"], [None], [[]]],
     "players.0.name": ["", True, None, ["Ana"], {}],
     "players.0.flower": ["", "red rose", True, None, ["white"], "a>b", "a\tb", "a\x1cb"],
-    "players.0.terraces": [3, "C3", {"at": "C3"}, [None], ["C3"], [[]]],
+    "players.0.terraces": [
+        *(3, "C3", "C3 1 white", {"at": "C3"}, [None], ["C3"], [[]], [""], ["C3 white"], ["1 white"], ["C9 1 white"]),
+        *(["C3 0 white"], ["C3 1 white pink"], ["C3 1 2 white"], ["C3 D3 1 white"], ["C3 1 white S.F"], ["C3 1 a>b"]),
+        *(["C3 1 white S..F F..S"], ["C3 1 white NE NW"], ["C3 1 white clay basalt"], ["C3 1 white pillars"]),
+        *(["C3 level:1 white"], ["C3 1 white NE=double"], ["C3 1 none"], ["dug C3 1 white"], ["C3 1 white, S..F"]),
+    ],
     "players.0.terraces.0.at": ["I3", "C9", "C3@1", "C33", "", " C3", "C3 ", "33", "CC", 33, None, True, ["C3"]],
     "players.0.terraces.0.level": [0, 100, -1, "0", "01", "100", "one", None, True, [1]],
     "players.0.terraces.0.flower": ["", "red rose", True, ["white"]],

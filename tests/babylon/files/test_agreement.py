@@ -60,7 +60,7 @@ def test_every_example_is_taken_by_both() -> None:
 
 def test_every_picture() -> None:
     verdicts = []
-    for picture in [picture for name in ("reader", "shape", "table", "play") for picture in pictures(name)]:
+    for picture in [picture for name in ("reader", "shape", "short", "table", "play") for picture in pictures(name)]:
         for document in read_documents(picture.text):
             if document.root is not None:
                 by_schema = VALIDATOR.is_valid(document.data)

@@ -8,8 +8,9 @@ from babylon_cli.reading.problem import Problem
 from tests.babylon.files.pictures import Picture, drawn, library_words_in, loaded, pictures, problems_of
 from tests.cases import for_each
 
-READER, SYNTAX, SHAPE, TABLE, PLAY = [pictures(name) for name in ("reader", "syntax", "shape", "table", "play")]
-EVERY_PICTURE = [*READER, *SYNTAX, *SHAPE, *TABLE, *PLAY]
+PICTURES = ("reader", "syntax", "shape", "short", "table", "play")
+READER, SYNTAX, SHAPE, SHORT, TABLE, PLAY = [pictures(name) for name in PICTURES]
+EVERY_PICTURE = [*READER, *SYNTAX, *SHAPE, *SHORT, *TABLE, *PLAY]
 
 
 def test_a_picture_is_read_as_its_header_says() -> None:
@@ -43,7 +44,7 @@ def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing(picture: Pict
     assert problems_of(windows) == problems_of(picture.text)
 
 
-@for_each("picture", [*READER, *SHAPE, *TABLE, *PLAY])
+@for_each("picture", [*READER, *SHAPE, *SHORT, *TABLE, *PLAY])
 def test_the_parser_in_python_leads_to_the_same_complaints(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader, "Parser", yaml.SafeLoader)
     in_order = sorted(picture.problems, key=lambda problem: (problem.line, problem.column))

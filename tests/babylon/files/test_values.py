@@ -3,9 +3,11 @@
 import pytest
 
 from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.shape import shape_of
+from babylon_cli.reading.text import FileText
 from tests.babylon.files.full_document import FULL_TABLE
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
 from tests.reading.plain import Steps, at, read_quickly, replaced
@@ -112,8 +114,9 @@ def in_house(data: PlainData) -> PlainData:
     document = read_quickly(data)
     assert document.root is not None
     assert VALIDATOR.is_valid(document.data)
-    model, problems = shape_of(document_model(document.data), document.data, document.root)
-    assert problems == []
+    data, root, problems = write_out(document.data, document.root, FileText(""))
+    model, wrong_values = shape_of(document_model(data), data, root)
+    assert [*problems, *wrong_values] == []
     assert model is not None
     dumped: PlainData = model.model_dump(by_alias=True, exclude_unset=True)
     return dumped
