@@ -57,10 +57,17 @@ class Report(BaseReport[Checked]):
         return self.screen.say(Message("{found} in {documents}", found=found, documents=documents)) + "\n"
 
     def _verdict(self, verdict: Verdict) -> str:
+        on_pad = verdict.errors - verdict.illegal
+        faults, slips = Counted(verdict.illegal, "fault"), Counted(on_pad, "fault")
         if not verdict.errors:
             return self.screen.paint(self.screen.say(Message("legal")), "good")
-        illegal = Message("illegal, {faults}", faults=Counted(verdict.errors, "fault"))
-        return self.screen.paint(self.screen.say(illegal), "error")
+        if not on_pad:
+            told = Message("illegal, {faults}", faults=faults)
+        elif not verdict.illegal:
+            told = Message("legal, and {slips} on the pad", slips=slips)
+        else:
+            told = Message("illegal, {faults}, and {slips} on the pad", faults=faults, slips=slips)
+        return self.screen.paint(self.screen.say(told), "error")
 
     def _finding(self, checked: Checked, finding: Finding) -> str:
         document, screen = checked.document, self.screen
