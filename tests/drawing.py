@@ -108,4 +108,6 @@ def place_of_line(row: str, drawn: Table) -> BoardPlace | None:
 
 def points(row: str, drawn: Table) -> int:
     """The points of one row of the first player's pad."""
-    return settle(drawn).standings[0].points[row]
+    points = settle(drawn).standings[0].points[row]
+    assert points is not None
+    return points

@@ -22,6 +22,7 @@ from tests.naive.__main__ import read
 from tests.naive.digging import pillars
 from tests.naive.disturbing import disturb
 from tests.naive.generate import plant_fault
+from tests.naive.keeping_pads import keep_pads
 from tests.naive.order_generate import random_order_garden
 from tests.random_tables import legal_table
 from tests.share import share_of
@@ -94,6 +95,12 @@ def disturbed_tables(number: int) -> Iterator[tuple[int, Plain]]:
         yield seed, disturb(Random(seed), document)
 
 
+def tables_with_pads(number: int) -> Iterator[tuple[int, Plain]]:
+    """The same, and legal ones, with what the players wrote on their pads, of which some are all that was kept."""
+    for seed, document in (*legal_tables(number), *disturbed_tables(number)):
+        yield seed, keep_pads(Random(seed), document)
+
+
 def ordered_gardens(number: int) -> Iterator[tuple[int, Plain]]:
     """Random gardens of which about every second has no order of building."""
     for seed in range(number):
@@ -123,7 +130,7 @@ def test_on_every_example(path: Path) -> None:
 
 
 def test_on_ranks_winners_and_tie_break() -> None:
-    for _, document in legal_tables(FEW // 8):
+    for _, document in (*legal_tables(FEW // 8), *tables_with_pads(FEW // 8)):
         result = settle(table_of(document))
         assert {standing.player.name: standing.rank for standing in result.standings} == pad.ranks(document)
         assert list(result.winners) == pad.winners(document)
@@ -156,6 +163,10 @@ def test_on_disturbed_tables() -> None:
     assert disagreements(disturbed_tables(FEW // 4)) == {}
 
 
+def test_on_tables_with_pads() -> None:
+    assert disagreements(tables_with_pads(FEW // 4)) == {}
+
+
 @for_each("gardens", (ordered_gardens, large_ordered_gardens, disturbed_ordered_gardens))
 def test_on_orders_of_building(gardens: Callable[[int], Iterator[tuple[int, Plain]]]) -> None:
     assert disagreements(gardens(FEW // 7)) == {}
@@ -174,6 +185,11 @@ def test_on_many_tables_with_a_planted_fault() -> None:
 @pytest.mark.slow
 def test_on_many_disturbed_tables() -> None:
     assert disagreements(disturbed_tables(MANY)) == {}
+
+
+@pytest.mark.slow
+def test_on_many_tables_with_pads() -> None:
+    assert disagreements(tables_with_pads(MANY // 4)) == {}
 
 
 @pytest.mark.slow

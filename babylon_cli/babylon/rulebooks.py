@@ -73,3 +73,6 @@ REMINDER = DECORATIONS.at("Rappel", "Herinnering", "提醒", "请牢记")
 FOUNTAIN_POINT = DECORATIONS.at("the point Fontaine", "the point Fontein", "the point 噴泉", "the point 喷泉")
 BRIDGE_POINT = DECORATIONS.at("the point Pont", "the point Brug", "the point 橋樑", "the point 小桥")
 STAIRCASE_POINT = DECORATIONS.at("the point Escalier", "the point Trap", "the point 階梯", "the point 阶梯")
+ROWS_ADDED_UP = SCORING.at(
+    "the paragraph after the 8th point, 1st sentence", zh_hans="the paragraph on adding up the points, 1st sentence"
+)

@@ -79,8 +79,8 @@ class Checked(Answer):
 
     @property
     def legal(self) -> bool:
-        """Whether the document is usable and breaks no rule."""
-        return self.verdict is not None and not self.verdict.errors
+        """Whether the document is usable and breaks no rule of the game, whatever is wrong on the players' pads."""
+        return self.verdict is not None and not self.verdict.illegal
 
     def reliances_of(self, finding: Finding) -> Iterator[Reliance]:
         """The rulings under which a finding would not be one."""

@@ -57,6 +57,8 @@ class Fault(NamedTuple):
     """The player concerned, where a rule of the whole table knows one."""
     place: BoardPlace | None = None
     """The cells and the storey, where it is about some."""
+    on_pad: bool = False
+    """Whether it is a fault of what the players wrote on their pad, and breaks no rule of the game."""
 
 
 class Finding(NamedTuple):
@@ -80,6 +82,13 @@ class Finding(NamedTuple):
     """Where the rulebook speaks of it, in the edition by which the document is read."""
     width: int = 1
     """How many characters of the line are about it."""
+    on_pad: bool = False
+    """Whether it is a fault of what the players wrote on their pad, and breaks no rule of the game."""
+
+    @property
+    def is_illegal(self) -> bool:
+        """Whether a rule of the game is broken."""
+        return self.severity == "error" and not self.on_pad
 
     @property
     def who(self) -> Text | None:
@@ -117,8 +126,8 @@ class Finding(NamedTuple):
 def found(rule: str, player: str | None, fault: Fault, prefix: Path = (), round: int | None = None) -> Finding:
     """A fault as a finding; the prefix leads from the document to what the fault's paths are relative to."""
     related = tuple([place._replace(path=prefix + place.path) for place in fault.related]) if prefix else fault.related
-    path, where, message, help, _, severity, _, place = fault
-    return Finding(rule, severity, player, where, message, help, prefix + path, related, round, place)
+    path, where, message, help, _, severity, _, place, on_pad = fault
+    return Finding(rule, severity, player, where, message, help, prefix + path, related, round, place, on_pad=on_pad)
 
 
 def _names_a_player(message: Text) -> bool:

@@ -1,6 +1,6 @@
 """The pad of a game, and the lines of its account: where points come from, or why a piece gives none."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from babylon_cli.judging.finding import BoardPlace
@@ -8,6 +8,14 @@ from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Term
 
 TOTAL = "total"
 """The key of the sum of all rows."""
+
+Points = Mapping[str, int | None]
+"""Points by row key; None where nobody knows them."""
+
+
+def number_told(number: int | None) -> str:
+    """A number as a pad shows it, a question mark where nobody knows it."""
+    return "?" if number is None else str(number)
 
 
 class PadRow(NamedTuple):

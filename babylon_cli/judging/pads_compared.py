@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from babylon_cli.judging.line import TOTAL, PadForm
+from babylon_cli.judging.line import PadForm, number_told
 from babylon_cli.judging.scored import Changes, PadReliance, ScoredPlayer, Sheet
 from babylon_cli.wording.message import Counted, Fact, Message, listed
 
@@ -43,7 +43,5 @@ def _ranked(player: ScoredPlayer) -> Message:
 
 def _counted(form: PadForm, before: ScoredPlayer, after: ScoredPlayer) -> Message:
     changed = [row for row in form.rows if before.rows[row.key] != after.rows[row.key]]
-    rows = [Message("{points} under {row}", points=after.rows[row.key], row=row.label) for row in changed]
-    return Message(
-        "{player} scores {rows} and {total} in all", player=after.name, rows=listed(rows), total=after.rows[TOTAL]
-    )
+    rows = [Message("{points} under {row}", points=number_told(after.rows[row.key]), row=row.label) for row in changed]
+    return Message("{player} scores {rows} and {total} in all", player=after.name, rows=listed(rows), total=after.total)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.finding import Finding
-from babylon_cli.judging.line import TOTAL, Line, PadForm
+from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.judging.line import TOTAL, Line, PadForm, Points, number_told
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Text, listed
@@ -16,6 +16,10 @@ Moment = Literal["", "before", "after"]
 
 Changes = Literal["row", "rank", "winner"]
 """The most that another value of a ruling changes on a pad: points alone, the ranks as well, or who wins."""
+
+
+Source = Literal["", "pad", "tally"]
+"""What a player is scored from, where no garden was described."""
 
 
 class PadReliance(NamedTuple):
@@ -48,6 +52,16 @@ class PadReliance(NamedTuple):
         return {**told, "text": language.say(self.becomes), **moment}
 
 
+class Left(NamedTuple):
+    """What a player would have without the pieces that break a rule."""
+
+    pieces: tuple[Path, ...]
+    """Where the document describes them."""
+    nouns: tuple[str, ...]
+    """What each of them is."""
+    points: Points
+
+
 class ScoredPlayer(NamedTuple):
     """One player's column of the pad."""
 
@@ -56,21 +70,25 @@ class ScoredPlayer(NamedTuple):
     """What stands under the name: the player's flower, or wonder."""
     lines: dict[str, tuple[Line, ...]]
     """Where the points of each row come from."""
-    rows: dict[str, int]
+    rows: Points
     """The points of each row, and the total."""
-    tie: int
-    """How many the player has of what breaks a tie."""
+    tie: int | None
+    """How many the player has of what breaks a tie; None where nobody knows."""
     rank: int
     """From 1; equals share a rank and the next one is left out (1, 1, 3)."""
     entry: dict[str, Any]
     """The player as the JSON contract has it, without the lines."""
     remarks: tuple[Text, ...] = ()
-    """What was chosen for the player at the end."""
+    """What was chosen for the player at the end, or is not known."""
+    source: Source = ""
+    """What the player is scored from, where it is not a garden."""
+    left: Left | None = None
+    """What is left without illegal pieces, where that is another total."""
 
     @property
     def total(self) -> int:
         """The sum of all rows."""
-        return self.rows[TOTAL]
+        return self.rows[TOTAL] or 0
 
     def data(self, language: Language, *, why: bool) -> dict[str, Any]:
         """As the JSON contract has it; `why` adds the lines behind each number."""
@@ -87,7 +105,7 @@ def outcome(players: Sequence[ScoredPlayer], tie: str, *, in_progress: bool = Fa
     """
     winners = [player for player in players if player.rank == 1]
     first, names = winners[0], listed([player.name for player in winners])
-    points, held = Counted(first.total, "point"), Counted(first.tie, tie)
+    points, held = Counted(first.total, "point"), Counted(first.tie or 0, tie)
     if len(players) == 1:
         return Message("{names} scores {points}.", names=names, points=points)
     if len(winners) > 1:
@@ -98,7 +116,7 @@ def outcome(players: Sequence[ScoredPlayer], tie: str, *, in_progress: bool = Fa
     if not level:
         template = "{names} leads with {points}." if in_progress else "{names} wins with {points}."
         return Message(template, names=names, points=points)
-    others = listed([Message("{name}'s {held}", name=player.name, held=player.tie) for player in level])
+    others = listed([Message("{name}'s {held}", name=player.name, held=number_told(player.tie)) for player in level])
     leads = "{names} leads the tie at {points} with {held} to {others}."
     wins = "{names} wins the tie at {points} with {held} to {others}."
     return Message(leads if in_progress else wins, names=names, points=points, held=held, others=others)
@@ -115,15 +133,18 @@ class Sheet(NamedTuple):
     moment: Moment = ""
     heading: Text = ""
     rests_on: tuple[PadReliance, ...] = ()
+    in_progress: bool = False
+    """Whether the game goes on after it, so that nobody has won yet."""
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of all winners."""
+        """The names of all winners, or of those who lead."""
         return tuple([player.name for player in self.players if player.rank == 1])
 
     def data(self, language: Language, *, why: bool) -> dict[str, Any]:
         """As the JSON contract has it."""
-        return {"players": [player.data(language, why=why) for player in self.players], **self.result}
+        players = [player.data(language, why=why) for player in self.players]
+        return {"players": players, **self.result, "over": not self.in_progress}
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +159,8 @@ class Scored(Answer):
     """What breaks a rule, in a game whose score asks that."""
     marks: tuple[Text, ...] = ()
     """What has to be said beside the pad."""
+    turn_of: str = ""
+    """Whose turn the document judges, where there are pads before and after one."""
 
     @property
     def players(self) -> dict[str, ScoredPlayer]:
@@ -166,9 +189,9 @@ class Scored(Answer):
 
     @property
     def illegal_players(self) -> frozenset[str]:
-        """The players whose own gardens break a rule."""
-        errors = [finding for finding in self.findings if finding.severity == "error"]
-        return frozenset([finding.player for finding in errors if finding.player is not None])
+        """The players whose own gardens break a rule of the game."""
+        illegal = [finding for finding in self.findings if finding.is_illegal]
+        return frozenset([finding.player for finding in illegal if finding.player is not None])
 
     def data(self, language: Language = ENGLISH, *, why: bool = False) -> dict[str, Any]:
         """The document's entry in the JSON of `score`; `why` adds the lines behind each number."""

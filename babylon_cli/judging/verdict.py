@@ -31,8 +31,13 @@ class Verdict:
 
     @property
     def errors(self) -> int:
-        """How many findings break a rule."""
+        """How many findings break a rule, or are faults on a pad."""
         return sum([finding.severity == "error" for finding in self.findings])
+
+    @property
+    def illegal(self) -> int:
+        """How many findings break a rule of the game."""
+        return sum([finding.is_illegal for finding in self.findings])
 
     @property
     def warnings(self) -> int:

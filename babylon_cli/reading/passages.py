@@ -96,7 +96,7 @@ def _inside(kind: Any, step: str | int) -> Iterator[Any]:
         if field is not None:
             yield from [mark for mark in field.metadata if isinstance(mark, OUR_MARKS)]
             yield from _flat(field.annotation)
-    elif get_origin(kind) in (list, dict):
+    elif get_origin(kind) is (list if isinstance(step, int) else dict):
         yield from _flat(get_args(kind)[-1])
 
 

@@ -18,19 +18,19 @@ from tests.cli.tables import ILLEGAL, LEGAL, UNUSABLE
 
 GARDEN_HEAD = (
     "file,document,player,flower,statues,fountains,bridges,staircases,decoration_sets,flower_sets,belvederes,"
-    "highest_terrace,total,visible_holes,rank,winner,legal,moment,rests_on,read_with"
+    "highest_terrace,total,visible_holes,rank,winner,legal,moment,rests_on,read_with,from"
 )
 BABEL_HEAD = (
     "file,document,player,board,military,coins,wonder,civil,commerce,guilds,science,tower,projects,total,"
-    "coins_in_hand,rank,winner,legal,moment,rests_on,read_with"
+    "coins_in_hand,rank,winner,legal,moment,rests_on,read_with,from"
 )
 HEAD_WHY = "file,document,player,row,points,what,where,reason,moment,read_with"
 
 BABEL_CSV = f"""\
 {BABEL_HEAD}
-b.yaml,1,Ana,Babylon A,2,3,3,2,0,0,4,5,-1,18,9,1,yes,,,,
-b.yaml,1,Bo,Rhodos A,-1,1,3,3,0,0,0,2,0,8,3,2,no,,,,
-b.yaml,1,Cleo,Gizah B,-1,0,0,0,0,0,1,5,0,5,0,3,no,,,,
+b.yaml,1,Ana,Babylon A,2,3,3,2,0,0,4,5,-1,18,9,1,yes,,,,,
+b.yaml,1,Bo,Rhodos A,-1,1,3,3,0,0,0,2,0,8,3,2,no,,,,,
+b.yaml,1,Cleo,Gizah B,-1,0,0,0,0,0,1,5,0,5,0,3,no,,,,,
 """
 
 
@@ -70,7 +70,7 @@ def test_markdown_of_babel(folder: Path) -> None:
         "| Military |  | 2 | -1 | -1 |",
     ]
     assert "| **TOTAL** |  | **18** | **8** | **5** |" in lines
-    assert "**Ana wins with 18 points\\.**" in lines
+    assert "**Ana leads with 18 points\\.**" in lines
 
 
 def test_in_csv_each_kind_of_pad_has_its_head(folder: Path) -> None:

@@ -8,7 +8,7 @@ from babylon_cli.babel.rules.registry import RULES as BABEL_RULES
 from babylon_cli.babylon.pages.explain import OTHER_TOPICS
 from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED, TOPICS
-from babylon_cli.babylon.scoring.pad import PAD_ROWS
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES

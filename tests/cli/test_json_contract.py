@@ -118,7 +118,7 @@ def test_score(tmp_path: Path) -> None:
     shown = printed("score", write(tmp_path, LEGAL))
     assert set(shown) == {"version", "files"}
     (entry,) = shown["files"]
-    assert set(entry) == {"file", "players", "winners", "tie_break", "rests_on", "violations"}
+    assert set(entry) == {"file", "players", "winners", "tie_break", "over", "rests_on", "violations"}
     assert [player["name"] for player in entry["players"]] == ["Ana", "Bo"]
     for player in entry["players"]:
         assert set(player) == {"name", "flower", "score", "visible_holes", "rank"}
@@ -127,6 +127,7 @@ def test_score(tmp_path: Path) -> None:
     assert entry["players"][0]["score"]["total"] == 6
     assert entry["winners"] == ["Ana"]
     assert entry["tie_break"] == "none"
+    assert entry["over"] is True
     assert entry["violations"] == []
     assert entry["rests_on"] == []
 

@@ -215,7 +215,8 @@ def test_markdown_is_one_table(tmp_path: Path) -> None:
     ended = run("score", "--format", "markdown", write(tmp_path, TIED))
     table = [line for line in ended.output.splitlines() if line.startswith("|")]
     assert {line.count("|") for line in table} == {6}
-    assert len(table) == 13
+    assert len(table) == 14
+    assert table[2] == "|  |  | from the tally | from the tally | from the tally |"
     assert "**TOTAL**" in ended.output
 
 

@@ -65,7 +65,8 @@ def test_what_breaks_a_rule_stands_under_its_turn(tmp_path: Path) -> None:
     ]
     assert pad.startswith("The pad after round 2, turn 2\n")
     assert "\nBo leads the tie at 3 points with 56 visible holes to Ana's 60.\n" in pad
-    assert "ILLEGAL: Ana and Bo break pillar-budget, terrace-collision and terrace-stacked;" in pad
+    assert "\nILLEGAL: Ana breaks terrace-collision and terrace-stacked; scored\nas typed.\n" in pad
+    assert "\nILLEGAL: Bo breaks pillar-budget; scored as typed. " in pad
 
 
 def test_a_dug_terrace_that_is_not_used_is_discarded(tmp_path: Path) -> None:

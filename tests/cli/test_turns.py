@@ -75,31 +75,56 @@ def test_the_json_of_check_has_the_account_and_the_garden_after_it(tmp_path: Pat
     assert "turn" not in entry(tmp_path, TURN, "check")
 
 
-def test_the_table_has_a_pad_before_the_turn_and_one_after_it(tmp_path: Path) -> None:
-    head, before, after = printed(tmp_path, LEGAL_TURN, "score").partition("\nBefore the turn of Ana\n")
-    assert head.startswith("A move in dispute\n")
-    before, _, after = after.partition("\nAfter the turn of Ana\n")
-    for pad, statues, total, holes in ((before, 1, 6, 56), (after, 3, 8, 48)):
-        assert f"\nStatues          1/1      {statues}     0\n" in pad
-        assert f"\nTOTAL                     {total}     0\n" in pad
-        assert f"\nVisible holes            {holes}    64\n" in pad
-        assert f"\nAna wins with {total} points.\n" in pad
+BEFORE_AND_AFTER = """\
+Before and after the turn of Ana
+
+                                  Ana    Bo
+---------------  ---  ---------------  ----
+                                white  pink
+Statues          1/1       1 → 3 (+2)     0
+Fountains        3/1                3     0
+Bridges          3/1                0     0
+Staircases       1+1                0     0
+Decorations      4                  0     0
+Flowers          4                  0     0
+Belvederes       1                  0     0
+Highest terrace  ×2                 2     0
+TOTAL                      6 → 8 (+2)     0
+Visible holes         56 → 48 (-8)    64
+Rank                               1     2
+
+Before the turn of Ana: Ana leads with 6 points.
+After the turn of Ana: Ana leads with 8 points.
+"""
 
 
-@pytest.mark.parametrize(
-    ("form", "before", "after"),
-    [
-        ("table", "\nBefore the turn of Ana\n", "\nAfter the turn of Ana\n"),
-        ("markdown", "\n#### Before the turn of Ana\n", "\n#### After the turn of Ana\n"),
-    ],
-)
-def test_a_turn_that_breaks_a_rule_is_said_once_after_both_pads(
-    form: str, before: str, after: str, tmp_path: Path
-) -> None:
+def test_before_and_after_the_turn_stand_side_by_side(tmp_path: Path) -> None:
+    shown = printed(tmp_path, LEGAL_TURN, "score")
+    assert shown.startswith("A move in dispute\n")
+    assert [" ".join(line.split()) for line in BEFORE_AND_AFTER.splitlines() if "---" not in line] == [
+        " ".join(line.split()) for line in shown.splitlines()[3:] if "---" not in line
+    ]
+    assert max([len(line) for line in shown.splitlines()]) <= 80
+
+
+def test_before_and_after_the_turn_stand_in_one_table_in_markdown(tmp_path: Path) -> None:
+    shown = printed(tmp_path, LEGAL_TURN, "score", "--format", "markdown")
+    assert "\n#### Before and after the turn of Ana\n" in shown
+    assert "\n| Statues | 1/1 | 1 → 3 (+2) | 0 |\n" in shown
+    assert "\n| **TOTAL** |  | **6 → 8 (+2)** | **0** |\n" in shown
+    assert "\n**Before the turn of Ana: Ana leads with 6 points\\.**\n" in shown
+    assert "\n**After the turn of Ana: Ana leads with 8 points\\.**\n" in shown
+    assert shown.count("| Rank |") == 1
+
+
+@pytest.mark.parametrize("form", ["table", "markdown"])
+def test_a_turn_that_breaks_a_rule_is_said_once_after_both_pads(form: str, tmp_path: Path) -> None:
     shown = printed(tmp_path, TURN, "score", "--format", form)
-    assert shown.index(before) < shown.index(after) < shown.index("ILLEGAL: Ana breaks pillar")
+    assert shown.index("Before the turn of Ana: ") < shown.index("After the turn of Ana: ")
+    assert shown.index("After the turn of Ana: ") < shown.index("ILLEGAL: Ana breaks pillar")
     assert shown.count("ILLEGAL") == 1
-    assert shown.count("Ana wins with") == 2
+    assert shown.count("Ana leads with") == 2
+    assert "wins" not in shown
     assert "ILLEGAL" not in printed(tmp_path, LEGAL_TURN, "score", "--format", form)
 
 

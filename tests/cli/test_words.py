@@ -234,9 +234,14 @@ def test_score_counts_one_point_as_one_point(tmp_path: Path) -> None:
     assert "1 visible holes" not in shared
 
 
-def test_two_players_break_rules_in_the_plural(tmp_path: Path) -> None:
+def test_each_player_is_named_with_the_own_rules(tmp_path: Path) -> None:
     text = ILLEGAL.replace("at: A1, level: 1", "at: A1, level: 2")
-    assert "ILLEGAL: Ana and Bo break storey-order" in run("score", write(tmp_path, text)).output
+    shown = run("score", write(tmp_path, text)).output
+    lines = [line for line in shown.splitlines() if line.startswith("ILLEGAL")]
+    assert lines == [
+        "ILLEGAL: Ana breaks storey-order and decoration-off-terrace; scored as typed.",
+        "ILLEGAL: Bo breaks storey-order; scored as typed. `babylon check` says where and",
+    ]
 
 
 def test_what_the_table_breaks_is_nobodys_fault(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import yaml
 
 from .digging import pillars
 from .game_judging import judge
+from .reading import read_pad
 from .short import spelled_out
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def differences(document: Document) -> list[str]:
         compare("warnings", sorted(expect["warnings"]), sorted(result["warnings"]))
     for name, promised in (expect.get("scores") or {}).items():
         actual = result["scores"].get(str(name), {})
-        rows = promised if isinstance(promised, dict) else {"total": promised}
+        rows = {"total": promised} if isinstance(promised, int) else read_pad(promised)
         for row, points in rows.items():
             compare(f"{name}'s {row}", points, actual.get(row))
     if expect.get("winners") is not None:

@@ -19,8 +19,8 @@ from .game_reading import (
 )
 from .game_writing import write_players
 from .pad import score, tie_break, winners
-from .reading import Document, read_garden, read_stack, rulings_of
-from .table_rules import table_violations, table_warnings
+from .reading import Document, gardens_of, read_garden, read_stack, rulings_of
+from .table_rules import has_too_many_terraces, table_violations, table_warnings
 from .turn_rules import Player, judge_turn, new_player
 from .unwritten import Worlds, in_the_middle_of_a_game, laid_out
 from .verdict import violations, warnings
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from .layout import Garden
 
 Result = dict[str, Any]
-FINAL_RULES = {"supply-limit", "terrace-count", "score-pad"}
+FINAL_RULES = {"supply-limit", "terrace-count", "score-pad", "pad-sum"}
+# What a turn may do wrong without touching the garden.
+BESIDE_THE_GARDEN = {"dig-required", "dig-visible", "dig-reward", "storage-notch", "storage-limit", "storage-double"}
 SETUP_RULES = {"player-count", "flower-unique", "flower-count", "terrace-icons", "quarry-layers"}
 
 
@@ -135,7 +137,9 @@ def judge_record(document: Document) -> Result:
             written["score_pad"] = data["score_pad"]
     if not isinstance(stacks, dict):
         table["quarry"] = write_quarry(stacks)
-    result["violations"] |= broken | (table_violations(table) & FINAL_RULES)
+    illegal = {account["player"] for account in result["accounts"] if set(account["violations"]) - BESIDE_THE_GARDEN}
+    held_back = illegal | {garden.name for garden in gardens_of(table) if has_too_many_terraces(garden, table)}
+    result["violations"] |= broken | (table_violations(table, held_back) & FINAL_RULES)
     result["warnings"] |= warned | (table_warnings(table) & FINAL_RULES)
     return {**result, "table": table, "removed": removed}
 

@@ -162,7 +162,7 @@ def plant_fault(random: Random, document: Document, rule: str | None = None) -> 
     for _ in range(8):
         planted = rule or random.choice(list(PLANTERS))
         changed = deepcopy(document)
-        if planted != "score-pad":
+        if planted not in ("score-pad", "pad-sum"):
             for player in changed["players"]:
                 player.pop("score_pad", None)
         if not PLANTERS[planted](random, changed):

@@ -78,6 +78,7 @@ class Garden:
     storage: dict[str, int]
     tally: dict[str, Any] | None
     score_pad: dict[str, int]
+    only_pad: bool = False
     supports: list[Support] = field(default_factory=list)
     noted: list[Terrace] = field(default_factory=list)
     over: dict[Cell, list[Terrace]] = field(default_factory=dict)

@@ -6,23 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from .decoration_rules import gap_of
-from .reading import Document, gardens_of, rulings_of
+from .reading import ROWS, Document, gardens_of, rulings_of
 
 if TYPE_CHECKING:
     from .layout import Decoration, Garden, Terrace
 
-Pad = dict[str, int]
-ROWS = (
-    "statues",
-    "fountains",
-    "bridges",
-    "staircases",
-    "decoration_sets",
-    "flower_sets",
-    "belvederes",
-    "highest_terrace",
-    "total",
-)
+Pad = dict[str, Any]
 
 
 def score(document: Document) -> dict[str, Pad]:
@@ -35,6 +24,8 @@ def score_of(garden: Garden, rulings: dict[str, str]) -> Pad:
     """The nine rows of one garden or tally."""
     if garden.tally is not None:
         return score_of_tally(garden.tally)
+    if garden.only_pad:
+        return score_of_pad(garden.score_pad)
     statues = [each for each in garden.standing("statue") if is_seen(garden, each)]
     fountains = [each for each in garden.standing("fountain") if is_seen(garden, each)]
     bridges = [each for each in garden.standing("bridge") if is_seen(garden, each)]
@@ -102,17 +93,31 @@ def score_of_tally(tally: Document) -> Pad:
     )
 
 
+def score_of_pad(pad: dict[str, int]) -> Pad:
+    """The nine rows of a player of whom only the pad was kept; a row that is not written is None.
+
+    The total is that of the rows; where some of them are not written, it is the total that is written, if one is.
+    """
+    rows: Pad = {row: pad.get(row) for row in ROWS if row != "total"}
+    total = sum(points for points in rows.values() if points is not None)
+    if None in rows.values() and "total" in pad:
+        total = pad["total"]
+    return {**rows, "total": total}
+
+
 def add_total(rows: Pad) -> Pad:
     """The eight rows and their sum."""
     return {**rows, "total": sum(rows.values())}
 
 
-def visible_holes(document: Document) -> dict[str, int]:
-    """For every player, how many of the 64 holes no terrace covers."""
-    found: dict[str, int] = {}
+def visible_holes(document: Document) -> dict[str, int | None]:
+    """For every player, how many of the 64 holes no terrace covers; None where only the pad was kept."""
+    found: dict[str, int | None] = {}
     for garden in gardens_of(document):
         holes = [(column, row) for column in range(8) for row in range(8) if not garden.terraces_at((column, row))]
         found[garden.name] = len(holes) if garden.tally is None else garden.tally["visible_holes"]
+        if garden.only_pad:
+            found[garden.name] = None
     return found
 
 
@@ -124,7 +129,8 @@ def ranks(document: Document) -> dict[str, int]:
         better = 0
         for other in pads:
             ahead = pads[other]["total"] - pads[name]["total"]
-            if ahead > 0 or (ahead == 0 and holes[other] < holes[name]):
+            one, two = holes[other], holes[name]
+            if ahead > 0 or (ahead == 0 and one is not None and two is not None and one < two):
                 better += 1
         places[name] = better + 1
     return places

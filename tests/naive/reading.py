@@ -13,6 +13,19 @@ Document = dict[str, Any]
 
 LETTERS = {"S": "statue", "F": "fountain", "B": "bridge", "T": "staircase", ".": "none"}
 LINKED = {"fountains": "fountain", "bridges": "bridge", "staircases": "staircase"}
+ROWS = (
+    "statues",
+    "fountains",
+    "bridges",
+    "staircases",
+    "decoration_sets",
+    "flower_sets",
+    "belvederes",
+    "highest_terrace",
+    "total",
+)
+PRINTED_ROWS = {"decorations": "decoration_sets", "flowers": "flower_sets", "highest": "highest_terrace"}
+GARDEN = ("terraces", "statues", "fountains", "bridges", "staircases", "bare_pillars", "complete", "tally")
 DEFAULT_RULINGS = {
     "superposed": "never",
     "bridge_gap": "clear",
@@ -83,8 +96,9 @@ def read_garden(player: Document) -> Garden:
         stored=read_terrace(stored, stored=True) if stored else None,
         storage={key: storage.get(key) or 0 for key in ("pillars", "doubles")},
         tally=player.get("tally"),
-        score_pad={row: points for row, points in (player.get("score_pad") or {}).items() if points is not None},
+        score_pad=read_pad(player.get("score_pad")),
     )
+    garden.only_pad = bool(garden.score_pad) and all(player.get(key) is None for key in GARDEN)
     for terrace in garden.terraces:
         for cell in terrace.cells.values():
             garden.over.setdefault(cell, []).append(terrace)
@@ -97,6 +111,13 @@ def read_garden(player: Document) -> Garden:
         for text in player.get(key) or []:
             garden.decorations.append(Decoration(kind, [read_spot(end, garden) for end in text.split("-")]))
     return garden
+
+
+def read_pad(written: dict[str, int | None] | list[int] | None) -> dict[str, int]:
+    """The rows of a pad, by whichever names they are written, or in the order of the pad."""
+    if isinstance(written, list):
+        return dict(zip(ROWS, written, strict=False))
+    return {PRINTED_ROWS.get(row, row): points for row, points in (written or {}).items() if points is not None}
 
 
 def gardens_of(document: Document) -> list[Garden]:

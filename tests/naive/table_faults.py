@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .layout import CORNERS
 from .pad import score
+from .reading import GARDEN, PRINTED_ROWS, read_pad
 from .table_rules import TERRACES, flower_names
 
 if TYPE_CHECKING:
@@ -170,16 +171,32 @@ def plant_layers(random: Random, document: Document) -> bool:
 
 
 def plant_pad(random: Random, document: Document) -> bool:
-    """Write one row wrong."""
+    """Write one row wrong, and another not at all: the sum of all of them would be wrong as well."""
+    player = pick_player(random, document)
+    if player is None or (player.get("terraces") is None and player.get("tally") is None):
+        return False
+    pad = score(document)[player["name"]]
+    row, missing = random.sample(list(pad), 2)
+    written = {**read_pad(player.get("score_pad")), row: pad[row] + random.choice((-1, 1, 4) if pad[row] else (1, 4))}
+    player["score_pad"] = {row: points for row, points in written.items() if row != missing}
+    return True
+
+
+def plant_pad_sum(random: Random, document: Document) -> bool:
+    """Add the rows of a pad up wrongly, with a garden or without, in a list or by their names."""
     player = pick_player(random, document)
     if player is None:
         return False
     pad = score(document)[player["name"]]
-    row = random.choice(list(pad))
-    player["score_pad"] = {
-        **(player.get("score_pad") or {}),
-        row: pad[row] + random.choice((-1, 1, 4) if pad[row] else (1, 4)),
-    }
+    if None in pad.values():
+        return False
+    if random.random() < 0.3:
+        for key in GARDEN:
+            player.pop(key, None)
+    pad["total"] += random.choice((-1, 1, 10) if pad["total"] else (1, 10))
+    names = {key: name for name, key in PRINTED_ROWS.items()}
+    spelled = {names.get(row, row): points for row, points in pad.items()}
+    player["score_pad"] = random.choice((pad, spelled, list(pad.values())))
     return True
 
 
@@ -195,4 +212,5 @@ TABLE_PLANTERS: dict[str, Planter] = {
     "token-effect": plant_token,
     "quarry-layers": plant_layers,
     "score-pad": plant_pad,
+    "pad-sum": plant_pad_sum,
 }

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from .garden_rules import ICONS_OF
+from .garden_rules import ICONS_OF, garden_violations
 from .names import looks_like_a_slip, same
 from .pad import score_of
 from .reading import Document, gardens_of, quarry_stacks, rulings_of
@@ -29,8 +29,11 @@ BOX = {
 }
 
 
-def table_violations(document: Document) -> set[str]:
-    """Every table rule that this document breaks as an error."""
+def table_violations(document: Document, held_back: set[str] | None = None) -> set[str]:
+    """Every table rule that this document breaks as an error.
+
+    The pads of the players that are held back are not compared; if nobody says who, those of illegal gardens.
+    """
     gardens, rulings = gardens_of(document), rulings_of(document)
     broken = set()
     if document.get("players") is not None and not 1 <= len(gardens) <= 4:
@@ -41,11 +44,9 @@ def table_violations(document: Document) -> set[str]:
         broken.add("flower-count")
     for garden in gardens:
         broken |= player_violations(garden, rulings)
-        if len(gardens) in TERRACES and len(terraces_of(garden)) > most_terraces(garden, document):
+        if has_too_many_terraces(garden, document):
             broken.add("terrace-count")
-        pad = score_of(garden, rulings)
-        if any(pad[row] != points for row, points in garden.score_pad.items()):
-            broken.add("score-pad")
+        broken |= pad_violations(garden, document, held_back)
     tiles = [tile for stack in quarry_stacks(document) for tile in stack if "icons" in tile]
     if any(4 - tile["icons"].count(".") != ICONS_OF[tile["material"]] for tile in tiles):
         broken.add("terrace-icons")
@@ -54,6 +55,43 @@ def table_violations(document: Document) -> set[str]:
     if rulings["supply"] == "limit" and exceeds_box(document):
         broken.add("supply-limit")
     return broken
+
+
+def pad_violations(garden: Garden, document: Document, held_back: set[str] | None) -> set[str]:
+    """What is wrong on a player's own pad."""
+    broken = {"pad-sum"} if has_wrong_sum(garden) else set()
+    if differs_from_pad(garden, rulings_of(document)):
+        waits = is_illegal(garden, document) if held_back is None else garden.name in held_back
+        broken |= set() if waits else {"score-pad"}
+    return broken
+
+
+def has_wrong_sum(garden: Garden) -> bool:
+    """Whether all rows of the pad are written and their total is not their sum."""
+    pad = garden.score_pad
+    return len(pad) == 9 and sum(pad.values()) != 2 * pad["total"]
+
+
+def differs_from_pad(garden: Garden, rulings: dict[str, str]) -> bool:
+    """Whether a row that is written differs from that of the garden; a total that is no sum is not looked at."""
+    if garden.only_pad:
+        return False
+    counted = score_of(garden, rulings)
+    written = {row: points for row, points in garden.score_pad.items() if row != "total" or not has_wrong_sum(garden)}
+    return any(counted[row] != points for row, points in written.items())
+
+
+def is_illegal(garden: Garden, document: Document) -> bool:
+    """Whether the garden breaks a rule; what is kept in the storage is not of the garden."""
+    rulings = rulings_of(document)
+    broken = garden_violations(garden, rulings) | player_violations(garden, rulings)
+    return bool(broken - {"storage-limit", "storage-double"}) or has_too_many_terraces(garden, document)
+
+
+def has_too_many_terraces(garden: Garden, document: Document) -> bool:
+    """Whether the garden and the notch hold more terraces than the game can have given so far."""
+    players = len(document["players"])
+    return players in TERRACES and len(terraces_of(garden)) > most_terraces(garden, document)
 
 
 def table_warnings(document: Document) -> set[str]:

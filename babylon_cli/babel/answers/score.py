@@ -9,6 +9,9 @@ from babylon_cli.babel.terms import SYMBOLS
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet, outcome
 from babylon_cli.wording.message import Counted, Message, listed
 
+LAST_AGE = 3
+"""The game is over after it; a file of it that asks for no build is taken for its end."""
+
 
 def score(document: TowerDocument) -> Scored:
     """Score one document, if it is usable."""
@@ -16,8 +19,10 @@ def score(document: TowerDocument) -> Scored:
         return Scored(document, PAD_FORM)
     result = settle(document.table)
     players = tuple([_player(standing) for standing in result.standings])
-    told = outcome(players, "coin") if players else Message("No city has a player.")
-    return Scored(document, PAD_FORM, (Sheet(players, {"winners": list(result.winners)}, told),))
+    in_progress = document.table.age < LAST_AGE or document.table.build is not None
+    told = outcome(players, "coin", in_progress=in_progress) if players else Message("No city has a player.")
+    sheet = Sheet(players, {"winners": list(result.winners)}, told, in_progress=in_progress)
+    return Scored(document, PAD_FORM, (sheet,))
 
 
 def _player(standing: Standing) -> ScoredPlayer:

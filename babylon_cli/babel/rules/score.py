@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.babel.rulebooks import BASE_END, PROJECTS_END, TOWER_END
 from babylon_cli.babel.rules.rule import Rule
+from babylon_cli.babel.scoring.pad import PRINTED
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.about import About
@@ -36,11 +37,12 @@ def check(table: Table) -> Iterator[Fault]:
                         "the pad of {player} says {written} for {row}, and the table is worth {points}",
                         player=city.name,
                         written=written,
-                        row=row,
+                        row=PRINTED[row],
                         points=points[row],
                     ),
                     Message("`babylon babel score --why` shows where each point comes from"),
                     player=city.seat,
+                    on_pad=True,
                 )
 
 

@@ -55,7 +55,7 @@ def _winner_rests_on(document: GardenDocument, table: Table, verdict: TableVerdi
 
 def _leaves(verdict: TableVerdict) -> Leaves | None:
     """What the turn that the document judges leaves, if nothing in it breaks a rule."""
-    if verdict.errors or verdict.play is None:
+    if verdict.illegal or verdict.play is None:
         return None
     from babylon_cli.babylon.answers.turn_words import what_it_leaves  # noqa: PLC0415
     from babylon_cli.babylon.files.written import player_data  # noqa: PLC0415 - only for a turn

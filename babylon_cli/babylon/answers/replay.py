@@ -19,7 +19,6 @@ from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
-from babylon_cli.judging.line import TOTAL
 from babylon_cli.judging.scored import Scored
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
@@ -111,7 +110,7 @@ WHAT_READS_A_TABLE = Message(
 def _told(turn: JudgedTurn, findings: tuple[Finding, ...]) -> ToldTurn:
     played, path = turn.played, turn.played.turn.path
     moment = Moment(int(path[1]) + 1, int(path[3]) + 1)
-    points = score_player(played.after.as_player(), played.setting.rulings).points()[TOTAL]
+    points = score_player(played.after.as_player(), played.setting.rulings).total
     within = tuple([finding for finding in findings if finding.path[: len(path)] == path])
     return ToldTurn(moment, played, points, within)
 

@@ -1,19 +1,23 @@
 """`score`: the pads of one document, with the outcome in words and what has to be said beside it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
+from babylon_cli.babylon.answers.marks import marks
 from babylon_cli.babylon.answers.reliance import Positions, relying
+from babylon_cli.babylon.answers.without_illegal import with_what_is_left
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
-from babylon_cli.babylon.scoring.pad import PAD_FORM
+from babylon_cli.babylon.scoring.pad import PAD_FORM, Pad
 from babylon_cli.babylon.scoring.ranking import Result, Standing, settle
+from babylon_cli.babylon.table.pad_rows import PRINTED
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.table.turn import ROUNDS
 from babylon_cli.judging.checked import placed
-from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet, outcome
-from babylon_cli.wording.message import Listed, Message, Text, listed, plural
+from babylon_cli.judging.line import total_of
+from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet, Source, outcome
+from babylon_cli.wording.message import Counted, Message, listed
 
 
 def score(document: GardenDocument) -> Scored:
@@ -32,14 +36,15 @@ def score(document: GardenDocument) -> Scored:
 
 def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:
     """The pads of a document that was judged, and the rulings that they rest on."""
-    sheets = relying(table, verdict, partial(_sheets, verdict))
-    result = Scored(document, PAD_FORM, sheets, verdict)
-    return replace(result, marks=tuple(_marks(result, verdict)))
+    sheets = with_what_is_left(relying(table, verdict, partial(_sheets, verdict)), table, verdict)
+    turn_of = "" if table.turn is None else table.players[table.turn.player].name
+    return Scored(document, PAD_FORM, sheets, verdict, tuple(marks(table, verdict, sheets[-1])), turn_of)
 
 
 def _sheets(verdict: TableVerdict, positions: Positions) -> tuple[Sheet, ...]:
     """One pad, or those before and after the turn that the document judges."""
-    sheets = [_sheet(settle(table), in_progress=_is_in_progress(verdict)) for table in positions]
+    in_progress = _is_in_progress(positions[0], verdict)
+    sheets = [_sheet(settle(table), in_progress=in_progress) for table in positions]
     turn = positions[0].turn
     if turn is None:
         return tuple(sheets)
@@ -51,47 +56,73 @@ def _sheets(verdict: TableVerdict, positions: Positions) -> tuple[Sheet, ...]:
     )
 
 
-def _is_in_progress(verdict: TableVerdict) -> bool:
-    """Whether the document tells of a game that is not over."""
+def _is_in_progress(table: Table, verdict: TableVerdict) -> bool:
+    """Whether the document tells of a game that goes on: a record that stops early, a turn, a round before the last.
+
+    A table that says nothing of the kind is taken for the end of a game.
+    """
     game = verdict.play.game if verdict.play is not None else None
-    return game is not None and not game.is_over
+    if game is not None:
+        return not game.is_over
+    rounds = ROUNDS.get(max(FEWEST_PLAYERS, len(table.players)))
+    is_before_the_last = table.round is not None and rounds is not None and table.round < rounds
+    return table.turn is not None or is_before_the_last
+
+
+FEWEST_PLAYERS = min(ROUNDS)
+"""A garden alone may be of a game of so many."""
 
 
 def _sheet(result: Result, *, in_progress: bool) -> Sheet:
     told = {"winners": list(result.winners), "tie_break": result.tie_break}
     players = tuple([_player(standing) for standing in result.standings])
-    return Sheet(players, told, outcome(players, "visible hole", in_progress=in_progress))
+    if result.is_undecided:
+        return Sheet(players, {**told, "undecided": True}, _undecided(players), in_progress=in_progress)
+    return Sheet(players, told, outcome(players, "visible hole", in_progress=in_progress), in_progress=in_progress)
+
+
+def _undecided(players: tuple[ScoredPlayer, ...]) -> Message:
+    """That nobody knows who is first of those who are level."""
+    first = [player for player in players if player.rank == 1]
+    template = "{names} are level with {points}; the fewest visible holes win, and nobody counted those of {unknown}."
+    return Message(
+        template,
+        names=listed([player.name for player in first]),
+        points=Counted(first[0].total, "point"),
+        unknown=listed([player.name for player in first if player.tie is None]),
+    )
 
 
 def _player(standing: Standing) -> ScoredPlayer:
     player, pad = standing.player, standing.pad
+    source: Source = "tally" if player.tally is not None else "pad" if player.only_pad else ""
     entry = {
         "name": player.name,
         "flower": player.flower,
         "score": standing.points,
         "visible_holes": pad.visible_holes,
         "rank": standing.rank,
+        **({"from": source} if source else {}),
     }
-    return ScoredPlayer(player.name, player.flower, pad.rows, standing.points, pad.visible_holes, standing.rank, entry)
-
-
-def _marks(result: Scored, verdict: TableVerdict) -> Iterator[Text]:
-    """What has to be said beside the pad: broken rules, and what was not checked."""
-    if verdict.errors:
-        rules = listed(dict.fromkeys([found.rule for found in verdict.findings if found.severity == "error"]))
-        yield _illegal(sorted(result.illegal_players), rules)
-    for note in verdict.unchecked:
-        yield Message("Unchecked: {player}: {reason}.", player=note.player, reason=note.reason)
-
-
-def _illegal(names: list[str], rules: Listed) -> Message:
-    if not names:
-        template = "ILLEGAL: the table breaks {rules}; scored as typed. `babylon check` says where and why."
-        return Message(template, rules=rules)
-    return plural(
-        len(names),
-        "ILLEGAL: {names} breaks {rules}; scored as typed. `babylon check` says where and why.",
-        "ILLEGAL: {names} break {rules}; scored as typed. `babylon check` says where and why.",
-        names=listed(names),
-        rules=rules,
+    about, points, remarks = player.flower, standing.points, tuple(_remarks(pad))
+    return ScoredPlayer(
+        player.name, about, pad.rows, points, pad.visible_holes, standing.rank, entry, remarks, source=source
     )
+
+
+def _remarks(pad: Pad) -> Iterator[Message]:
+    """What a pad does not tell, where nothing else was kept."""
+    if not pad.unknown:
+        return
+    missing = listed([PRINTED[row] for row in pad.unknown])
+    known = sum([total_of(lines) for lines in pad.rows.values()])
+    if len(pad.unknown) == len(pad.rows):
+        yield Message("the pad says nothing but the total")
+        return
+    if pad.written_total is None:
+        yield Message("the pad does not say {rows}; the total is the sum of its other rows", rows=missing)
+    elif known > pad.written_total:
+        template = "the pad does not say {rows}; its other rows add up to {known}, more than the total that is written"
+        yield Message(template, rows=missing, known=known)
+    else:
+        yield Message("the pad does not say {rows}; the total is the one that is written", rows=missing)

@@ -1,21 +1,22 @@
 """`verify`: whether one document is as its `expect:` promises, and every difference."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.files.models import ExpectedDigPart, ExpectPart
+from babylon_cli.babylon.files.score_pads import ScorePad, spelled_rows
 from babylon_cli.babylon.play.now import now
 from babylon_cli.babylon.quarry.reward import dig
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
 from babylon_cli.babylon.scoring.ranking import Result, settle
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.line import TOTAL, Points
 from babylon_cli.judging.promised import (
     Difference,
     Promised,
     compared,
     promised,
-    score_differences,
     verdict_differences,
     winner_differences,
 )
@@ -42,10 +43,19 @@ def _differences(table: Table, promise: ExpectPart) -> Iterator[Difference]:
 
 def _result(promise: ExpectPart, result: Result) -> Iterator[Difference]:
     points = {standing.player.name: standing.points for standing in result.standings}
-    yield from score_differences(promise.scores, points)
+    yield from _scores(promise.scores or {}, points)
     yield from winner_differences(promise.winners, result.winners)
     if promise.tie_break is not None:
         yield from compared("tie_break", promise.tie_break, result.tie_break)
+
+
+def _scores(promised: Mapping[str, ScorePad | int | None], points: Mapping[str, Points]) -> Iterator[Difference]:
+    """Every promised row, as the promise spells it, that is worth other points."""
+    for name, score in promised.items():
+        rows = {TOTAL: (TOTAL, score)} if isinstance(score, int) else spelled_rows(score)
+        for spelling, (row, number) in rows.items():
+            what = row if isinstance(spelling, int) else spelling
+            yield from compared(f"scores.{name}.{what}", number, points[name][row])
 
 
 def _dig(table: Table, expected: ExpectedDigPart) -> Iterator[Difference]:

@@ -24,7 +24,7 @@ LONGEST_GAME = max(ROUNDS.values())
 def witnesses(table: Table, verdict: TableVerdict) -> Iterator[Witness]:
     """One for every garden that breaks no rule and shows everything that was built; a record tells its own order."""
     rounds = ROUNDS.get(len(table.players), LONGEST_GAME)
-    illegal = {finding.player for finding in verdict.findings if finding.severity == "error"}
+    illegal = {finding.player for finding in verdict.findings if finding.is_illegal}
     for player in table.players:
         searched = player.layout.terraces and player.name not in illegal and can_be_searched(player.layout)
         turns = turns_that_explain(player.layout, table.rulings, rounds) if searched else None

@@ -11,8 +11,9 @@ from babylon_cli.babylon.files.build_parts import (
     icons_from_letters,
     parse_spot,
 )
-from babylon_cli.babylon.files.models import Document, PlayerPart, StoragePart, TableDocument, TallyPart
+from babylon_cli.babylon.files.models import GARDEN_KEYS, Document, PlayerPart, StoragePart, TableDocument, TallyPart
 from babylon_cli.babylon.files.named import ICONS, names_a_flower
+from babylon_cli.babylon.files.score_pads import spelled_rows
 from babylon_cli.babylon.files.tallies import impossible
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
@@ -67,6 +68,8 @@ def build_player(part: PlayerPart, index: int) -> Player:
         complete=part.complete is not False,
         noted=len(part.terraces or ()),
     )
+    pad = spelled_rows(part.score_pad)
+    no_garden = all([getattr(part, key) is None for key in (*GARDEN_KEYS, "tally")])
     return Player(
         index=index,
         name=str(part.name),
@@ -74,7 +77,9 @@ def build_player(part: PlayerPart, index: int) -> Player:
         layout=lay_out(garden),
         storage=NOTHING_STORED if part.storage is None else build_storage(part.storage),
         tally=None if part.tally is None else build_tally(part.tally),
-        score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
+        score_pad=dict(pad.values()),
+        pad_spelling={row: spelling for spelling, (row, _) in pad.items()},
+        only_pad=no_garden and bool(pad),
     )
 
 

@@ -20,6 +20,7 @@ from babylon_cli.babylon.files.record_models import (
     TurnDocument,
     TurnPart,
 )
+from babylon_cli.babylon.files.score_pads import spelled_rows
 from babylon_cli.babylon.table.cells import CELL_NUMBERS
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
@@ -62,6 +63,7 @@ def _seats(table: Table) -> dict[str, int]:
 
 def _seat(part: SeatPart, index: int) -> Player:
     """A player at the beginning of a game: an empty garden, and the start terrace in the notch."""
+    pad = spelled_rows(part.score_pad)
     start = StoredTerrace(str(part.flower), None if part.start is None else build_icons(part.start), Material.START)
     return Player(
         index=index,
@@ -69,7 +71,8 @@ def _seat(part: SeatPart, index: int) -> Player:
         flower=str(part.flower),
         layout=lay_out(Garden()),
         storage=Storage(terrace=start),
-        score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
+        score_pad=dict(pad.values()),
+        pad_spelling={row: spelling for spelling, (row, _) in pad.items()},
     )
 
 

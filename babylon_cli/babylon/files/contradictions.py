@@ -9,6 +9,7 @@ from typing import Any
 from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.files.models import GARDEN_KEYS
 from babylon_cli.babylon.files.named import named_flowers, named_players
+from babylon_cli.babylon.files.score_pads import is_written, rows_written_twice
 from babylon_cli.reading.contradictions import (
     Groups,
     equal_names,
@@ -40,10 +41,11 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     problems += equal_names(players, root)
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
+    problems += rows_written_twice(data, root)
     named = list(named_players(data))
     problems += unknown_players(named, names_of(players), root)
     problems += equal_keys([*named, *named_flowers(data)], root)
-    problems += _turn_of_a_tally(data, players, root)
+    problems += _turn_without_a_garden(data, players, root)
     promised = promised_rules(data)
     if promised:
         from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where a rule is promised
@@ -52,17 +54,25 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     return problems
 
 
-def _turn_of_a_tally(data: dict[str, Any], players: Groups, root: Marked) -> Iterator[Problem]:
-    """A turn is judged against a garden, and a player who only counted has none."""
+def _turn_without_a_garden(data: dict[str, Any], players: Groups, root: Marked) -> Iterator[Problem]:
+    """A turn is judged against a garden, and a player who only counted, or kept only the pad, has none."""
     turn = data.get("turn")
     name = turn.get("player") if isinstance(turn, dict) else None
     for _, player in players:
-        if player.get("tally") is not None and is_name(name) and is_one_name(str(player.get("name")), str(name)):
-            yield Problem(
-                Message("{name} has a `tally` and no garden in which a turn could be judged", name=str(name)),
-                *place_of(descend(root, ("turn", "player"))),
-                Message("describe the garden in place of the tally, with `complete: false` if you noted it from above"),
-            )
+        if is_name(name) and is_one_name(str(player.get("name")), str(name)):
+            place = place_of(descend(root, ("turn", "player")))
+            if player.get("tally") is not None:
+                template = "{name} has a `tally` and no garden in which a turn could be judged"
+                yield Problem(Message(template, name=str(name)), *place, IN_PLACE_OF_THE_TALLY)
+            elif is_written(player.get("score_pad")) and all([player.get(key) is None for key in GARDEN_KEYS]):
+                template = "{name} has a `score_pad` and no garden in which a turn could be judged"
+                yield Problem(Message(template, name=str(name)), *place, BESIDE_THE_PAD)
+
+
+IN_PLACE_OF_THE_TALLY = Message(
+    "describe the garden in place of the tally, with `complete: false` if you noted it from above"
+)
+BESIDE_THE_PAD = Message("describe the garden as well; one with nothing in it is `terraces: []`")
 
 
 def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 
 from babylon_cli.babylon.files.or_short import OrShort
+from babylon_cli.babylon.files.score_pads import ExpectedScore, ScorePad
 from babylon_cli.babylon.files.values import (
     Cell,
     Corner,
@@ -106,20 +107,6 @@ class StoragePart(Part):
     terrace: StoredTerrace | None = Field(None, description="The terrace in the notch.")
 
 
-class PadPart(Part):
-    """Rows of the score pad."""
-
-    statues: Count | None = Field(None, description="Points for statues.")
-    fountains: Count | None = Field(None, description="Points for fountains.")
-    bridges: Count | None = Field(None, description="Points for bridges.")
-    staircases: Count | None = Field(None, description="Points for staircases.")
-    decoration_sets: Count | None = Field(None, description="Points for sets of four different decorations.")
-    flower_sets: Count | None = Field(None, description="Points for sets of four different flowers.")
-    belvederes: Count | None = Field(None, description="Points for belvederes.")
-    highest_terrace: Count | None = Field(None, description="Points for the highest terrace.")
-    total: Count | None = Field(None, description="The total.")
-
-
 ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {{1: 2, 3: 1}}")]
 ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of levels with how many, such as {{1-2: 1}}")]
 ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
@@ -191,7 +178,10 @@ class PlayerPart(Part):
     )
     tally: TallyPart | None = Field(None, description="Counted pieces in place of a garden; nothing is checked.")
     storage: StoragePart | None = Field(None, description="The storage zone: pillars and the terrace in the notch.")
-    score_pad: PadPart | None = Field(None, description="What the players wrote on the pad; any rows.")
+    score_pad: ScorePad | None = Field(
+        None,
+        description="What the players wrote on the pad: any rows, or a list of all. It is scored where no garden is.",
+    )
 
 
 if TYPE_CHECKING:
@@ -221,7 +211,7 @@ class ExpectPart(Part):
 
     violations: list[RuleId] | None = Field(None, description="Exactly the rules that are broken; [] for none.")
     warnings: list[RuleId] | None = Field(None, description="Exactly the rules that warn.")
-    scores: dict[str, Count | PadPart | None] | None = Field(
+    scores: dict[str, ExpectedScore | None] | None = Field(
         None, description="By player: the total, or rows of the pad."
     )
     winners: list[Text] | None = Field(None, description="The names of all winners.")

@@ -8,13 +8,13 @@ from babylon_cli.babylon.files.models import (
     MOST_ENTRIES,
     CountsAsPart,
     Document,
-    PadPart,
     PillarsPart,
     SpotPairs,
     Spots,
     TableDocument,
 )
 from babylon_cli.babylon.files.or_short import OrShort
+from babylon_cli.babylon.files.score_pads import ScorePad
 from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, QuarryMaterial, TokenWord
 from babylon_cli.reading.values import Count, Expected, Part, Text, in_any_case
 
@@ -115,7 +115,9 @@ class SeatPart(Part):
     name: Text = Field(description="The player's name; no two are alike.")
     flower: Flower = Field(description="The flower at the top right of the player's board.")
     start: Icons | None = Field(None, description="The icons of the start terrace.")
-    score_pad: PadPart | None = Field(None, description="What the players wrote on the pad; any rows.")
+    score_pad: ScorePad | None = Field(
+        None, description="What the players wrote on the pad: any rows, or a list of all."
+    )
 
 
 class RoundPart(Part):

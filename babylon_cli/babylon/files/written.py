@@ -5,6 +5,7 @@ from typing import Any
 
 import yaml
 
+from babylon_cli.babylon.files.models import GARDEN_KEYS
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot
 from babylon_cli.babylon.table.quarry import QUARRY_SIDE, Pile, Quarry, tile_words
@@ -82,7 +83,11 @@ def player_data(player: Player) -> dict[str, Any]:
     said["tally"] = None if player.tally is None else _tally(player.tally)
     said["storage"] = _storage(player.storage)
     said["score_pad"] = dict(player.score_pad)
-    return _without_nothing(said)
+    data = _without_nothing(said)
+    has_pad_and_garden = player.score_pad and not player.only_pad and player.tally is None
+    if has_pad_and_garden and data.keys().isdisjoint(GARDEN_KEYS):
+        data["terraces"] = []  # or else the pad alone would be scored
+    return data
 
 
 def _terrace(terrace: Terrace) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
-from babylon_cli.judging.line import TOTAL
 
 
 class Gain(NamedTuple):
@@ -53,4 +52,4 @@ def swap_left(played: PlayedTurn) -> Swap:
 
 
 def _points(player: Player, layout: Layout, rulings: Rulings) -> int:
-    return score_player(replace(player, layout=layout), rulings).points()[TOTAL]
+    return score_player(replace(player, layout=layout), rulings).total

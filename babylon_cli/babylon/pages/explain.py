@@ -25,7 +25,7 @@ def rule_ids() -> tuple[str, ...]:
 def explain_list(screen: Screen) -> str:
     """Every rule by subject, and the other topics."""
     from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - to list them all takes them all
-    from babylon_cli.babylon.scoring.pad import PAD_ROWS  # noqa: PLC0415
+    from babylon_cli.babylon.table.pad_rows import PAD_ROWS  # noqa: PLC0415
 
     lines = [screen.wrapped(Message("The rules of Babylon that the toolkit knows, by subject:"), "")]
     for subject in dict.fromkeys([rule.about.subject for rule in ALL_RULES]):

@@ -9,13 +9,13 @@ from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
 from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.rules.findings import findings_of
+from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.rules.table import (
     flower_count,
     flower_unique,
     player_count,
     quarry_layers,
-    score_pad,
     supply_limit,
     terrace_count,
     terrace_icons,
@@ -38,7 +38,7 @@ OPENING_RULES: tuple[TableRule, ...] = (
 )
 """The rules that the set-up of a game is judged by."""
 
-CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)
+CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE)
 """The rules that the table at the end of a record is judged by; its gardens were judged as they grew."""
 
 TURN_CHECKS = tuple([(rule.about.id, rule.check) for rule in TURN_RULES])
@@ -102,7 +102,9 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     findings = [finding for judged in turns for finding in judged.findings]
     findings += _findings((*OPENING_RULES, *RECORD_RULES), table)
     findings += _findings(CLOSING_RULES, closing._replace(round=None))  # the turns of each round were judged
-    return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game.seats, game)
+    notes = (*unknown_in_game(game), *waiting_pads(closing, findings))
+    findings += pad_findings(closing, findings)
+    return Play(turns, tuple(findings), notes, closing, game.seats, game)
 
 
 def judge_next_turn(game: Game, turn: Turn, setting: Setting) -> JudgedTurn:

@@ -25,6 +25,7 @@ from babylon_cli.babylon.rules.rule import GardenRule, TableRule
 from babylon_cli.babylon.rules.table import (
     flower_count,
     flower_unique,
+    pad_sum,
     player_count,
     quarry_layers,
     score_pad,
@@ -59,6 +60,9 @@ GARDEN_RULES: tuple[GardenRule, ...] = (
     build_order.RULE,
 )
 
+PAD_RULES: tuple[TableRule, ...] = (score_pad.RULE, pad_sum.RULE)
+"""The rules about what the players wrote on their own pads, which are no rules of the game."""
+
 TABLE_RULES: tuple[TableRule, ...] = (
     player_count.RULE,
     flower_unique.RULE,
@@ -71,7 +75,7 @@ TABLE_RULES: tuple[TableRule, ...] = (
     storage_double.RULE,
     token_effect.RULE,
     quarry_layers.RULE,
-    score_pad.RULE,
+    *PAD_RULES,
 )
 
 _POSITION_RULES: tuple[GardenRule | TableRule, ...] = (*GARDEN_RULES, *TABLE_RULES)

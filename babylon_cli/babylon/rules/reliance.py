@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from babylon_cli.babylon.rules.findings import findings_of
-from babylon_cli.babylon.rules.registry import POSITION_RULES
+from babylon_cli.babylon.rules.pads_compared import with_pads_to_compare
+from babylon_cli.babylon.rules.registry import PAD_RULES, POSITION_RULES
 from babylon_cli.babylon.rules.rule import GardenRule, TableRule
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
@@ -31,7 +32,9 @@ def reliances(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
 
 def _of_question(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
     for rule in ASKED_BY[question.name]:
-        yield from _of_rule(rule, question, table, [each for each in verdict.findings if each.rule == rule.about.id])
+        found = [each for each in verdict.findings if each.rule == rule.about.id]
+        asked = with_pads_to_compare(table, verdict.findings) if rule in PAD_RULES else table
+        yield from _of_rule(rule, question, asked, found)
 
 
 def _of_rule(
@@ -52,8 +55,14 @@ def _of_rule(
 def _of_question_in_play(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
     """The same where the file tells of play: the whole of it is judged again under each other answer."""
     value = getattr(table.rulings, question.name)
-    under = partial(_under, question, table, lambda answered: judge(answered).findings)
-    yield from otherwise(question.name, value, question.values, _faults(verdict.findings), under)
+    under = partial(_under, question, table, lambda answered: _asked(question, judge(answered).findings))
+    yield from otherwise(question.name, value, question.values, _faults(_asked(question, verdict.findings)), under)
+
+
+def _asked(question: OpenQuestion, findings: Iterable[Finding]) -> Iterator[Finding]:
+    """The findings without those on pads that only wait, or no longer wait, for a legal garden under another answer."""
+    asked = [rule.about.id for rule in ASKED_BY[question.name]]
+    return (finding for finding in findings if not finding.on_pad or finding.rule in asked)
 
 
 def _under(question: OpenQuestion, table: Table, ask: Callable[[Table], Iterable[Finding]], value: str) -> Faults:

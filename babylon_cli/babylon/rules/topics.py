@@ -9,6 +9,7 @@ from babylon_cli.babylon.rulebooks import (
     END_OF_ROUND,
     INTRODUCTION,
     PRINTED_ICONS,
+    ROWS_ADDED_UP,
     SCORING,
     SET_UP,
     STORING,
@@ -62,7 +63,7 @@ PAD: dict[str, tuple[Place, ...]] = {
     "highest_terrace": (
         SCORING.at("8th point, Point culminant", "8th point, Panorama", "8th point, 最高層級", "the point 高度分"),
     ),
-    "total": (SCORING.at(f"{ADDING_UP}, 1st sentence", zh_hans=f"{ADDING_UP_ZH_HANS}, 1st sentence"),),
+    "total": (ROWS_ADDED_UP,),
 }
 """The rows of the pad, and its last line."""
 

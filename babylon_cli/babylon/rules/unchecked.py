@@ -12,16 +12,19 @@ NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "st
 
 NEEDS_ICONS = ("terrace-icons", "decoration-icon")
 
+ALL_GARDEN_RULES = Message("all garden rules")
+COUNTED = Message("the garden was only counted, so nothing of it was checked")
+ONLY_THE_PAD = Message("only the pad was kept, so nothing of the garden was checked")
+
 
 def unchecked(table: Table) -> Iterator[Unchecked]:
     """What was left open for each player, in the order of the file."""
     for player in table.players:
         if player.tally is not None:
-            yield Unchecked(
-                player.name,
-                (Message("all garden rules"),),
-                Message("the garden was only counted, so nothing of it was checked"),
-            )
+            yield Unchecked(player.name, (ALL_GARDEN_RULES,), COUNTED)
+            continue
+        if player.only_pad:
+            yield Unchecked(player.name, (ALL_GARDEN_RULES,), ONLY_THE_PAD)
             continue
         if not player.layout.garden.complete:
             reason = Message("the garden was noted from above, so wholly hidden terraces may be missing")

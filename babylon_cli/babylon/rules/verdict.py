@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rules.findings import findings_of, garden_findings
-from babylon_cli.babylon.rules.registry import TABLE_RULES
+from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads
+from babylon_cli.babylon.rules.registry import PAD_RULES, TABLE_RULES
 from babylon_cli.babylon.rules.unchecked import unchecked
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import Finding
@@ -12,6 +13,10 @@ from babylon_cli.judging.verdict import Verdict
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.rules.play_verdict import Play
+
+
+RULES_OF_THE_GAME = tuple([rule for rule in TABLE_RULES if rule not in PAD_RULES])
+"""The rules of a whole table that say nothing of the players' own pads, which are looked at last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +35,9 @@ def judge(table: Table) -> TableVerdict:
 
     if table.turn is None:
         return verdict_on(judge_game(table))
-    play = judge_turn_of(table, table.turn, setting_of(table))
-    return verdict_on(play._replace(findings=(*judge_position(table).findings, *play.findings)))
+    play, position = judge_turn_of(table, table.turn, setting_of(table)), judge_position(table)
+    notes = (*play.unchecked, *waiting_pads(table, position.findings))
+    return verdict_on(play._replace(findings=(*position.findings, *play.findings), unchecked=notes))
 
 
 def verdict_on(play: "Play") -> TableVerdict:
@@ -46,11 +52,13 @@ def table_to_score(table: Table, verdict: TableVerdict) -> Table:
 
 def judge_position(table: Table) -> TableVerdict:
     """Apply every rule to a table as it lies."""
-    findings = [finding for rule in TABLE_RULES for finding in findings_of(rule, table)]
+    findings = [finding for rule in RULES_OF_THE_GAME for finding in findings_of(rule, table)]
     for player in table.players:
         findings += garden_findings(player, table)
+    notes = (*unchecked(table), *waiting_pads(table, findings))
+    findings += pad_findings(table, findings)
     findings.sort(key=_place_in_file)
-    return TableVerdict(tuple(findings), tuple(unchecked(table)))
+    return TableVerdict(tuple(findings), notes)
 
 
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from babylon_cli.babylon.scoring.kept_pad import kept_lines, unknown_rows
 from babylon_cli.babylon.scoring.pieces import (
     belvedere_lines,
     bridge_lines,
@@ -13,21 +14,12 @@ from babylon_cli.babylon.scoring.pieces import (
 from babylon_cli.babylon.scoring.sets import decoration_set_lines, flower_set_lines
 from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
-from babylon_cli.judging.line import TOTAL, Line, PadForm, PadRow, total_of
+from babylon_cli.judging.line import TOTAL, Line, PadForm, Points, total_of
 from babylon_cli.wording.message import Term
 
-PAD_ROWS = (
-    PadRow("statues", Term("Statues"), "1/1"),
-    PadRow("fountains", Term("Fountains"), "3/1"),
-    PadRow("bridges", Term("Bridges"), "3/1"),
-    PadRow("staircases", Term("Staircases"), "1+1"),
-    PadRow("decoration_sets", Term("Decorations"), "4"),
-    PadRow("flower_sets", Term("Flowers"), "4"),
-    PadRow("belvederes", Term("Belvederes"), "1"),
-    PadRow("highest_terrace", Term("Highest terrace"), "×2"),
-)
 PAD_FORM = PadForm(PAD_ROWS, about="flower", tie="visible_holes", tie_label=Term("Visible holes"))
 
 
@@ -35,13 +27,24 @@ class Pad(NamedTuple):
     """A player's points: the lines of each row, and the visible holes that break a tie."""
 
     rows: dict[str, tuple[Line, ...]]
-    visible_holes: int
+    visible_holes: int | None
+    """None where only the pad was kept."""
+    unknown: tuple[str, ...] = ()
+    """The rows of which nobody knows the points."""
+    written_total: int | None = None
+    """The total that is written beside unknown rows."""
 
-    def points(self) -> dict[str, int]:
-        """Points by row key in the pad's order, and their total."""
+    @property
+    def total(self) -> int:
+        """The sum of all rows; where some are not known the total that is written, or else the sum of the others."""
+        if self.written_total is not None:
+            return self.written_total
+        return sum([total_of(lines) for lines in self.rows.values()])
+
+    def points(self) -> Points:
+        """Points by row key in the pad's order, None for a row that nobody knows; and their total."""
         points = {key: total_of(lines) for key, lines in self.rows.items()}
-        points[TOTAL] = sum(points.values())
-        return points
+        return {**points, **dict.fromkeys(self.unknown), TOTAL: self.total}
 
 
 RowLines = Callable[[Player, Rulings, dict[str, tuple[Line, ...]]], Iterable[Line]]
@@ -60,9 +63,12 @@ GARDEN_ROWS: dict[str, RowLines] = {
 
 
 def score_player(player: Player, rulings: Rulings) -> Pad:
-    """Count a garden as it was typed, legal or not, or the tally that stands in its place."""
+    """Count a garden as it was typed, legal or not, or the tally or the pad that stands in its place."""
     if player.tally is not None:
         return Pad(tally_lines(player.tally), player.tally.visible_holes)
+    if player.only_pad:
+        unknown = unknown_rows(player)
+        return Pad(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
     rows: dict[str, tuple[Line, ...]] = {}
     for key, lines in GARDEN_ROWS.items():
         rows[key] = tuple(lines(player, rulings, rows))

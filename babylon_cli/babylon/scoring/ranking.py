@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.scoring.pad import Pad, score_player
 from babylon_cli.babylon.table.table import Player, Table
-from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.line import Points
 
 TieBreak = Literal["none", "visible_holes", "shared"]
 
@@ -15,7 +15,7 @@ class Standing(NamedTuple):
 
     player: Player
     pad: Pad
-    points: dict[str, int]
+    points: Points
     """Points by row key, and the total."""
     rank: int
 
@@ -26,26 +26,35 @@ class Result(NamedTuple):
     standings: tuple[Standing, ...]
     winners: tuple[str, ...]
     tie_break: TieBreak
+    is_undecided: bool
+    """Whether visible holes that nobody counted would decide between the winners."""
 
 
 def settle(table: Table) -> Result:
     """Score every player and rank them; a garden alone wins."""
     pads = [score_player(player, table.rulings) for player in table.players]
-    points = [pad.points() for pad in pads]
-    keys = [(-scored[TOTAL], pad.visible_holes) for scored, pad in zip(points, pads, strict=True)]
     standings = tuple(
         [
-            Standing(player, pad, scored, 1 + sum([other < key for other in keys]))
-            for player, pad, scored, key in zip(table.players, pads, points, keys, strict=True)
+            Standing(player, pad, pad.points(), 1 + sum([_is_better(other, pad) for other in pads]))
+            for player, pad in zip(table.players, pads, strict=True)
         ]
     )
-    winners = tuple([standing.player.name for standing in standings if standing.rank == 1])
-    return Result(standings, winners, _tie_break(standings, len(winners)))
+    first = [standing for standing in standings if standing.rank == 1]
+    winners = tuple([standing.player.name for standing in first])
+    is_undecided = len(first) > 1 and any([standing.pad.visible_holes is None for standing in first])
+    return Result(standings, winners, _tie_break(standings, len(winners)), is_undecided)
+
+
+def _is_better(pad: Pad, other: Pad) -> bool:
+    """Whether a pad surely comes before another; of holes that nobody counted nothing is sure."""
+    if pad.total != other.total or pad.visible_holes is None or other.visible_holes is None:
+        return pad.total > other.total
+    return pad.visible_holes < other.visible_holes
 
 
 def _tie_break(standings: Sequence[Standing], winners: int) -> TieBreak:
     if winners > 1:
         return "shared"
-    best = max([standing.points[TOTAL] for standing in standings], default=0)
-    level = [standing for standing in standings if standing.points[TOTAL] == best]
+    best = max([standing.pad.total for standing in standings], default=0)
+    level = [standing for standing in standings if standing.pad.total == best]
     return "visible_holes" if len(level) > 1 else "none"

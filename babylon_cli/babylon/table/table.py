@@ -44,7 +44,7 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player; a tally stands in place of a garden."""
+    """One player; a tally, or the pad alone, stands in place of a garden."""
 
     index: int
     """Its place in the file."""
@@ -54,7 +54,15 @@ class Player:
     storage: Storage = NOTHING_STORED
     tally: Tally | None = None
     score_pad: dict[str, int] = field(default_factory=dict)
-    """What the players wrote on the pad: row key, points."""
+    """What the players wrote on the pad, in its order: row key, points."""
+    pad_spelling: dict[str, str | int] = field(default_factory=dict)
+    """Where the file has each of these rows: its key in the pad, or its place in the list."""
+    only_pad: bool = False
+    """Whether nothing but the pad was kept, from which the player is then scored."""
+
+    def pad_path(self, row: str) -> tuple[str | int, ...]:
+        """Where the file has a row of the pad."""
+        return ("players", self.index, "score_pad", self.pad_spelling.get(row, row))
 
 
 class Spelling(NamedTuple):

@@ -102,9 +102,15 @@ class Report(BaseReport[Checked]):
 
 
 def _told(verdict: Verdict) -> tuple[Message, Role]:
+    on_pad = verdict.errors - verdict.illegal
+    faults, slips = Counted(verdict.illegal, "fault"), Counted(on_pad, "fault")
     if not verdict.errors:
         return Message("legal"), "good"
-    return Message("illegal, {faults}", faults=Counted(verdict.errors, "fault")), "error"
+    if not on_pad:
+        return Message("illegal, {faults}", faults=faults), "error"
+    if not verdict.illegal:
+        return Message("legal, and {slips} on the pad", slips=slips), "error"
+    return Message("illegal, {faults}, and {slips} on the pad", faults=faults, slips=slips), "error"
 
 
 def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:

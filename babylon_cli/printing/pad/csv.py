@@ -10,7 +10,7 @@ from babylon_cli.judging.scored import Scored, Sheet
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.safe import spreadsheet_cell
 
-Cells = list[str | int]
+Cells = list[str | int | None]
 
 HEAD_WHY: Cells = ["file", "document", "player", "row", "points", "what", "where", "reason", "moment", "read_with"]
 
@@ -43,7 +43,7 @@ class Report(BaseReport[Scored]):
         return "" if self.printed else _text([self.kept])
 
     def _players(self, answer: Scored) -> Iterator[Cells]:
-        legal = "" if answer.verdict is None else "no" if answer.is_broken else "yes"
+        legal = "" if answer.verdict is None else "no" if answer.verdict.illegal else "yes"
         for sheet in answer.sheets:
             last_cells = [sheet.moment, self._rests_on(sheet), _read_with(answer)]
             for player in sheet.players:
@@ -51,7 +51,7 @@ class Report(BaseReport[Scored]):
                 names = [spreadsheet_cell(player.name), spreadsheet_cell(player.about)]
                 rows = [player.rows[row.key] for row in answer.form.rows]
                 numbers = [*rows, player.total, player.tie, player.rank]
-                yield [*_first_cells(answer), *names, *numbers, winner, legal, *last_cells]
+                yield [*_first_cells(answer), *names, *numbers, winner, legal, *last_cells, player.source]
 
     def _rests_on(self, sheet: Sheet) -> str:
         """What would be another under other rulings, the same for every player of the pad."""
@@ -71,7 +71,7 @@ def head_of(form: PadForm) -> Cells:
     """The keys of the columns."""
     keys = [row.key for row in form.rows]
     names = ["file", "document", "player", form.about]
-    return [*names, *keys, TOTAL, form.tie, "rank", "winner", "legal", "moment", "rests_on", "read_with"]
+    return [*names, *keys, TOTAL, form.tie, "rank", "winner", "legal", "moment", "rests_on", "read_with", "from"]
 
 
 def _first_cells(answer: Scored) -> Cells:

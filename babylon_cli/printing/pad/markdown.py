@@ -4,7 +4,17 @@ import re
 from collections.abc import Iterator
 
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
-from babylon_cli.printing.pad.rows import TOTAL_LABEL, lines_of, moment_of, rows_of, starred, title_of
+from babylon_cli.printing.pad.rows import (
+    FROM,
+    TOTAL_LABEL,
+    heading_of,
+    lines_of,
+    moment_of,
+    numbers_of,
+    outcome_of,
+    starred,
+    title_of,
+)
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Fact, Message
 
@@ -20,11 +30,13 @@ class Report(BaseReport[Scored]):
             return ""
         title = [*title_of(answer), answer.document.title][0]
         lines = [f"### {self._escaped(title)}"]
+        heading = heading_of(answer)
+        lines += ["", f"#### {self._escaped(heading)}"] if heading else []
+        lines += ["", *self._table(answer)]
         for sheet in answer.sheets:
-            lines += ["", f"#### {self._escaped(sheet.heading)}"] if sheet.heading else []
-            lines += ["", *self._table(answer, sheet), "", f"**{self._escaped(sheet.outcome)}**"]
-            lines += [line for player in sheet.players for line in self._remarks(player)]
+            lines += ["", f"**{self._escaped(outcome_of(sheet))}**"]
             lines += [line for reliance in sheet.rests_on for line in ("", self._escaped(reliance.told))]
+        lines += [line for player in answer.sheets[-1].players for line in self._remarks(player)]
         for mark in answer.marks:
             lines += ["", f"> {self._escaped(mark)}"]
         for sheet in answer.sheets if self.why else ():
@@ -35,13 +47,16 @@ class Report(BaseReport[Scored]):
         """What Markdown sees no marks in."""
         return SPECIAL.sub(r"\\\1", self.screen.say(fact))
 
-    def _table(self, answer: Scored, sheet: Sheet) -> Iterator[str]:
-        yield _line(["", "", *[self._escaped(starred(answer, player)) for player in sheet.players]])
-        yield _line(["---", "---", *["---:"] * len(sheet.players)])
-        for row in rows_of(answer.form, sheet.players):
+    def _table(self, answer: Scored) -> Iterator[str]:
+        players = answer.sheets[0].players
+        yield _line(["", "", *[self._escaped(starred(answer, player)) for player in players]])
+        yield _line(["---", "---", *["---:"] * len(players)])
+        if any([player.source for player in players]):
+            yield _line(["", "", *[self._escaped(FROM[player.source]) for player in players]])
+        for row, numbers in numbers_of(answer.form, [sheet.players for sheet in answer.sheets]):
             mark = "**" if row.label is TOTAL_LABEL else ""
-            numbers = [f"{mark}{number}{mark}" for number in row.numbers]
-            yield _line([f"{mark}{self._escaped(row.label)}{mark}", self._escaped(row.notation), *numbers])
+            cells = [f"{mark}{number}{mark}" for number in numbers]
+            yield _line([f"{mark}{self._escaped(row.label)}{mark}", self._escaped(row.notation), *cells])
 
     def _remarks(self, player: ScoredPlayer) -> Iterator[str]:
         for remark in player.remarks:

@@ -1,17 +1,28 @@
 """`score --format table`: the pad of the box with all players side by side."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tabulate import tabulate
 
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
 from babylon_cli.printing.layout import display_width, shortened
-from babylon_cli.printing.pad.rows import Row, lines_of, moment_of, rows_of, starred, title_of
+from babylon_cli.printing.pad.rows import (
+    FROM,
+    Row,
+    heading_of,
+    lines_of,
+    moment_of,
+    numbers_of,
+    outcome_of,
+    starred,
+    title_of,
+)
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message
 
-Players = tuple[ScoredPlayer, ...]
+Columns = tuple[tuple[ScoredPlayer, ...], ...]
+"""Player by player, as the pads have them: once, or before and after a turn."""
 
 GAPS = 6
 """The columns between labels, notation and names, and those that tabulate adds to a name."""
@@ -31,8 +42,12 @@ class Report(BaseReport[Scored]):
 
 def body(answer: Scored, screen: Screen, *, why: bool) -> Iterator[str]:
     """What stands under the heads: the pads, what has to be said beside them, and the lines behind each number."""
+    yield from _pads(answer, screen)
     for sheet in answer.sheets:
-        yield from _sheet(answer, sheet, screen)
+        yield from _outcome(sheet, screen)
+    for player in answer.sheets[-1].players:
+        for remark in player.remarks:
+            yield screen.wrapped(Message("{player}: {remark}", player=player.name, remark=remark), "", "  ")
     for mark in answer.marks:
         yield screen.paint(screen.wrapped(mark, ""), "error" if answer.is_broken else "warning")
     for sheet in answer.sheets if why else ():
@@ -40,23 +55,24 @@ def body(answer: Scored, screen: Screen, *, why: bool) -> Iterator[str]:
             yield from _reasons(answer, sheet, player, screen)
 
 
-def _sheet(answer: Scored, sheet: Sheet, screen: Screen) -> Iterator[str]:
-    """One pad, its outcome, and the rulings that it rests on."""
-    if sheet.heading:
-        yield screen.head(sheet.heading)
-    for part in _parts(answer, sheet.players, screen):
+def _pads(answer: Scored, screen: Screen) -> Iterator[str]:
+    """The pad, or those before and after a turn in one."""
+    heading = heading_of(answer)
+    if heading:
+        yield screen.head(heading)
+    players = tuple(zip(*[sheet.players for sheet in answer.sheets], strict=True))
+    for part in _parts(answer, players, screen):
         yield from (_pad(answer, part, screen), "")
-    yield screen.paint(screen.wrapped(sheet.outcome, ""), "good")
-    for player in sheet.players:
-        for remark in player.remarks:
-            yield screen.wrapped(Message("{player}: {remark}", player=player.name, remark=remark), "", "  ")
+
+
+def _outcome(sheet: Sheet, screen: Screen) -> Iterator[str]:
+    """Who is first on a pad, and the rulings that it rests on."""
+    yield screen.paint(screen.wrapped(outcome_of(sheet), ""), "good")
     for reliance in sheet.rests_on:
         yield screen.set_off(reliance.told, "", hanging="  ")
-    if sheet.moment == "before":
-        yield ""
 
 
-def _parts(answer: Scored, players: Players, screen: Screen) -> list[Players]:
+def _parts(answer: Scored, players: Columns, screen: Screen) -> list[Columns]:
     """The players side by side as far as the page is wide; the others below."""
     most = max(1, len(players))
     while most > 1 and any([_width(answer, part, screen) > screen.width for part in _divided(players, most)]):
@@ -64,29 +80,31 @@ def _parts(answer: Scored, players: Players, screen: Screen) -> list[Players]:
     return _divided(players, most)
 
 
-def _divided(players: Players, most: int) -> list[Players]:
+def _divided(players: Columns, most: int) -> list[Columns]:
     """The players in parts of at most so many."""
     return [players[start : start + most] for start in range(0, len(players), most)]
 
 
-def _width(answer: Scored, players: Players, screen: Screen) -> int:
+def _width(answer: Scored, players: Columns, screen: Screen) -> int:
     plain = Screen(colour=False, language=screen.language, width=screen.width)
     return max([display_width(line) for line in _pad(answer, players, plain).split("\n")])
 
 
-def _pad(answer: Scored, players: Players, screen: Screen) -> str:
+def _pad(answer: Scored, columns: Columns, screen: Screen) -> str:
     """The rows under the players' names; the column of the pad's own notation stands where the pad has one."""
-    rows = list(rows_of(answer.form, players))
-    margin = 2 if any([row.notation for row in rows]) else 1
-    room = _room_for_names(rows, screen)
+    rows = list(numbers_of(answer.form, list(zip(*columns, strict=True))))
+    players = [column[-1] for column in columns]
+    margin = 2 if any([row.notation for row, _ in rows]) else 1
+    room = _room_for_names([row for row, _ in rows], screen)
     names = [shortened(screen.say(player.name), room) for player in players]
     stars = [starred(answer, player).removeprefix(player.name) for player in players]
     heads = _painted([name + star for name, star in zip(names, stars, strict=True)], players, screen)
     about = [shortened(screen.say(player.about), room) for player in players]
     table = [[*[""] * margin, *_painted(about, players, screen)]]
-    for row in rows:
-        numbers = _painted([str(number) for number in row.numbers], players, screen)
-        table.append([*(screen.say(row.label), row.notation)[:margin], *numbers])
+    if any([player.source for player in players]):
+        table.append([*[""] * margin, *[screen.say(FROM[player.source]) for player in players]])
+    for row, numbers in rows:
+        table.append([*(screen.say(row.label), row.notation)[:margin], *_painted(numbers, players, screen)])
     alignment = (*["left"] * margin, *["right"] * len(players))
     return tabulate(
         table, headers=[*[""] * margin, *heads], tablefmt="simple", colalign=alignment, disable_numparse=True
@@ -100,7 +118,7 @@ def _room_for_names(rows: list[Row], screen: Screen) -> int:
     return screen.width - labels - notations - GAPS - len(" *")
 
 
-def _painted(texts: Iterable[str], players: Players, screen: Screen) -> list[str]:
+def _painted(texts: Iterable[str], players: Sequence[ScoredPlayer], screen: Screen) -> list[str]:
     """A line of the players' columns, in which what is the winners' stands out."""
     columns = zip(texts, players, strict=True)
     return [screen.paint(text, "good") if player.rank == 1 and text else text for text, player in columns]

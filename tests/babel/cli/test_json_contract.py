@@ -23,7 +23,7 @@ KEYS = {
     "price": ["legal", "coins", "gain", "reasons", "way", "rests_on"],
     "project": ["projects", "rests_on"],
     "conflict": ["age", "conflicts", "rests_on"],
-    "score": ["players", "winners", "rests_on"],
+    "score": ["players", "winners", "over", "rests_on"],
     "check": ["violations", "unchecked", "rests_on"],
 }
 

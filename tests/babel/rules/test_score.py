@@ -19,7 +19,7 @@ def test_each_row_that_differs() -> None:
     drawn = seated("score_pad: {tower: 2}", f"{ANA}, score_pad: {{coins: 3, civil: 2, military: 2, total: 7}}", "")
     assert paths(RULE, drawn) == ["players.0.score_pad.tower", "players.1.score_pad.coins", "players.1.score_pad.total"]
     assert [fault.player for fault in faults(RULE, drawn)] == [0, 1, 1]
-    assert "says 2 for tower, and the table is worth 0" in str(faults(RULE, drawn)[0].message)
+    assert "says 2 for Tower of Babel, and the table is worth 0" in str(faults(RULE, drawn)[0].message)
 
 
 def test_nothing_is_scored_without_a_pad_and_the_free_city_has_none() -> None:

@@ -97,7 +97,10 @@ BAD_EXPECTATIONS: dict[str, list[Any]] = {
     "expect": [3, "none", []],
     "expect.violations": ["none", 3, ["Storey Order"], [3], [""], ["storey_order"], ["-a"], {}],
     "expect.warnings": ["none", 3, ["Supply"], [None]],
-    "expect.scores": [3, [31], "none", {"Ana": -1}, {"Ana": "x"}, {"Ana": True}, {"Ana": [31]}, {"Ana": {"sum": 3}}],
+    "expect.scores": [
+        *(3, [31], "none", {"Ana": -1}, {"Ana": "x"}, {"Ana": True}, {"Ana": [31]}, {"Ana": {"sum": 3}}),
+        *({"Ana": [1] * 10}, {"Ana": {"decorations": 4, "decoration_sets": 4}}),
+    ],
     "expect.winners": ["Ana", 3, [True], [""], [None], {}],
     "expect.tie_break": ["holes", "", 3, True],
     "expect.quarry": [3, {"take": "B2"}, ["B2"], [{}], [{"take": "B2"}], [{"pillars": 3}]],
@@ -184,7 +187,11 @@ BAD: dict[str, list[Any]] = {
     "players.0.storage.terrace.flower": ["red rose", "", True],
     "players.0.storage.terrace.icons": ["S", 3, ["statue"]],
     "players.0.storage.terrace.material": ["marble", 3],
-    "players.0.score_pad": [3, "none", [], {"sum": 3}],
+    "players.0.score_pad": [
+        *(3, "none", [], {"sum": 3}, [1] * 7, [1] * 10, ["x"] * 8, [None] * 8),
+        *({"decorations": 4, "decoration_sets": 4}, {"flowers": 4, "flower_sets": 8}),
+        {"highest": 4, "highest_terrace": 4},
+    ],
     **{
         f"players.0.score_pad.{key}": [-1, 10_000, "many", True, "1e3", [], {}]
         for key in (

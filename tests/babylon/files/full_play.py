@@ -38,7 +38,7 @@ edition: nl
 rulings: {superposed: adjacent}
 flowers: [white, pink]
 players:
-  - {name: Ana, flower: white, start: S.FT, score_pad: {total: 21}}
+  - {name: Ana, flower: white, start: S.FT, score_pad: {decorations: 4, flowers: 4, highest: 2, total: 21}}
   - {name: 7, flower: pink, start: [statue, fountain, none, none]}
 first_player: 7
 quarry:
@@ -108,7 +108,10 @@ BAD_RECORD: dict[str, list[Any]] = {
     **{f"players.1.{key}": FULL_TABLE.bad[f"players.0.{key}"] for key in ("name", "flower")},
     "players.0.start": ["S.F", "s.f", 3, True, ["statue"], {}],
     "players.1.start": [["statue"] * 5],
-    "players.0.score_pad.total": [-1, "many", True],
+    **{
+        f"players.0.score_pad.{key}": [-1, "many", True, [], {}]
+        for key in ("decorations", "flowers", "highest", "total")
+    },
     "first_player": ["", True, ["Ana"], {}],
     "quarry": FULL_TABLE.bad["quarry"],
     "removed": [3, "A1", ["E1"], [3], [None], {"A1": 1}],

@@ -292,3 +292,20 @@ def test_changed_documents() -> None:
     assert kinds == set(KINDS)
     assert verdicts.count(True) > 30
     assert verdicts.count(False) > 100
+
+
+def test_rows_of_a_pad_under_both_of_their_names() -> None:
+    player: dict[str, PlainData] = {"name": "Ana", "flower": "white"}
+    for one, other in (("decorations", "decoration_sets"), ("flowers", "flower_sets"), ("highest", "highest_terrace")):
+        for pad, is_taken in (({one: 4, other: 4}, False), ({one: 4, other: None}, True), ({one: None}, True)):
+            written: PlainData = dict(pad)
+            assert agree({"players": [{**player, "score_pad": written}]}) is is_taken
+            assert agree({"players": [player], "expect": {"scores": {"Ana": written}}}) is is_taken
+
+
+@pytest.mark.parametrize("length", range(7, 11))
+def test_columns_of_a_pad(length: int) -> None:
+    player: dict[str, PlainData] = {"name": "Ana", "flower": "white"}
+    column: PlainData = [0] * length
+    assert agree({"players": [{**player, "score_pad": column}]}) is (length in (8, 9))
+    assert agree({"players": [player], "expect": {"scores": {"Ana": column}}}) is (length in (8, 9))

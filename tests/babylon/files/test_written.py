@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from babylon_cli.babylon.files.load import GardenDocument, load
 from babylon_cli.babylon.files.values import FLOWER_PATTERN
 from babylon_cli.babylon.files.written import written_table
-from babylon_cli.babylon.scoring.pad import PAD_ROWS
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Material, Spot, Support
 from babylon_cli.babylon.table.quarry import Quarry, Tile
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, EDITION_PRESETS

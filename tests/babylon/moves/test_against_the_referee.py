@@ -15,7 +15,6 @@ from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Build
-from babylon_cli.judging.line import TOTAL
 from tests.turns import play_of, turn
 
 POSITIONS = {
@@ -150,4 +149,4 @@ def test_what_a_build_is_said_to_bring_is_what_the_pad_shows_then(name: str, tok
 def points(table: Table) -> int:
     """The total of the first player's pad."""
     player = replace(table.players[0], score_pad={})
-    return score_player(player, table.rulings).points()[TOTAL]
+    return score_player(player, table.rulings).total

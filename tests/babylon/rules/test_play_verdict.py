@@ -230,7 +230,22 @@ def test_until_some_moment() -> None:
         rules = [finding.rule for finding in play.findings if finding.severity == "error"]
         assert rules.count("decoration-off-terrace") == turns
         assert "score-pad" not in rules
-    assert [rule for rule, _ in found(drawn)].count("score-pad") == 2
+    assert "score-pad" not in [rule for rule, _ in found(drawn)]  # the pads wait until the gardens are legal
+    assert [(note.player, note.rules) for note in judge(drawn).unchecked if note.rules == ("score-pad",)] == [
+        ("Ana", ("score-pad",)),
+        ("Bo", ("score-pad",)),
+    ]
+
+
+def test_the_pads_of_a_game_whose_gardens_are_legal() -> None:
+    """A turn without a dig is no fault of the garden; the pads of a game in progress are not looked at."""
+    drawn = game("- turns: [{player: Ana}, {player: Bo, dig: B1}]", players=PADS)
+    assert found(drawn) == [
+        ("score-pad", "players.0.score_pad.total"),
+        ("score-pad", "players.1.score_pad.total"),
+        ("dig-required", "rounds.0.turns.0"),
+    ]
+    assert not [finding for finding in judge_game(drawn, Moment(1, 2)).findings if finding.on_pad]
 
 
 @pytest.mark.parametrize("flower", ["whit", "wihte"])

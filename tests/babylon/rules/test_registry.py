@@ -48,6 +48,7 @@ PUBLISHED = {
     "token-effect",
     "quarry-layers",
     "score-pad",
+    "pad-sum",
     "dig-required",
     "dig-visible",
     "dig-reward",

@@ -126,10 +126,11 @@ def test_a_pad_rests_on_a_hidden_belvedere_in_play_too() -> None:
     """The belvedere at D4 is under the open corner of a later terrace."""
     drawn = game(
         """
-        - turns: [{player: Ana, dig: A1, pillars_taken: 9, dug: {icons: ST..}, keep: {pillars: 6, terrace: dug},
+        - turns: [{player: Ana, dig: A1, dug: {icons: ST.., flower: white}, keep: {terrace: dug},
                    build: [{from: stored, at: C3, level: 1, belvedere: SE}]}, {player: Bo, dig: B1}]
         - token: none
-          turns: [{player: Ana, dig: A2, pillars_taken: 9, build: [{from: stored, at: D4, level: 2, belvedere: NW}]}]
+          turns: [{player: Ana, dig: A2, dug: {flower: white},
+                   build: [{from: stored, at: D4, level: 2, belvedere: NW}]}]
         """,
         players="- {name: Ana, flower: white, score_pad: {belvederes: 2}}\n- {name: Bo, flower: pink}",
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from babylon_cli.babylon.rules.topics import PAD, ROUND_TOKENS, SETTLED, TOPICS
-from babylon_cli.babylon.scoring.pad import PAD_ROWS
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.turn import TOKENS
 from babylon_cli.judging.about import Topic
 from babylon_cli.judging.line import TOTAL, PadRow

@@ -1,7 +1,8 @@
 """The pad: eight rows in the order of the box, each the sum of its lines."""
 
-from babylon_cli.babylon.scoring.pad import GARDEN_ROWS, PAD_ROWS, score_player
+from babylon_cli.babylon.scoring.pad import GARDEN_ROWS, score_player
 from babylon_cli.babylon.scoring.tally import tally_lines
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.judging.line import TOTAL, Line, total_of
 from tests.drawing import garden, points
 

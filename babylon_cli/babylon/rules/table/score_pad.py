@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import CONTENTS, SCORING, cited
 from babylon_cli.babylon.rules.rule import TableRule
+from babylon_cli.babylon.rules.table.pad_sum import is_added_up_wrongly
 from babylon_cli.babylon.scoring.pad import score_player
+from babylon_cli.babylon.table.pad_rows import PRINTED
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
+from babylon_cli.judging.line import TOTAL
 from babylon_cli.wording.message import Message
 
 ABOUT = About(
@@ -19,24 +22,28 @@ ABOUT = About(
 
 
 def check(table: Table) -> Iterator[Fault]:
-    """Every row of a player's own score pad that differs from what the garden scores."""
+    """Every row of a player's own score pad that differs from what the garden scores.
+
+    A total that is not the sum of the pad's own rows is no count of the garden, and `pad-sum` tells it.
+    """
     for player in table.players:
-        if not player.score_pad:
+        if not player.score_pad or player.only_pad:
             continue
         points = score_player(player, table.rulings).points()
         for row, written in player.score_pad.items():
-            if written != points[row]:
+            if written != points[row] and not (row == TOTAL and is_added_up_wrongly(player)):
                 yield Fault(
-                    ("players", player.index, "score_pad", row),
+                    player.pad_path(row),
                     Message("the pad of {player}", player=player.name),
                     Message(
                         "the pad says {written} for {row}, and the garden scores {points}",
                         written=written,
-                        row=row,
-                        points=points[row],
+                        row=PRINTED[row],
+                        points=str(points[row]),
                     ),
                     Message("`babylon score --why` shows where each point comes from"),
                     player=player.index,
+                    on_pad=True,
                 )
 
 

@@ -108,9 +108,12 @@ def test_quarry_layers_for_every_step_that_is_not_one_layer_down(stack: list[str
 @examples
 @given(documents, choices, st.integers(-3, 3))
 def test_score_pad_names_exactly_the_row_that_differs(document: Plain, choice: int, error: int) -> None:
-    points = dict(settle(table_of(document)).standings[0].points)
+    points = {row: number or 0 for row, number in settle(table_of(document)).standings[0].points.items()}
     row = picked(choice, list(points))
     assume(points[row] + error >= 0)
     points[row] += error
     ana(document)["score_pad"] = points
+    assert paths_of("pad-sum", document) == (["players.0.score_pad.total"] if error else [])
+    assert paths_of("score-pad", document) == ([f"players.0.score_pad.{row}"] if error and row != "total" else [])
+    ana(document)["score_pad"] = {row: points[row]}
     assert paths_of("score-pad", document) == ([f"players.0.score_pad.{row}"] if error else [])

@@ -1,0 +1,99 @@
+"""What a garden is worth without the pieces that break a rule: beside the pad, which counts everything as typed.
+
+Only decorations and belvederes are taken away. Where a terrace or a pillar is at fault, nobody can say what would stand
+without it, and nothing is told.
+"""
+
+from collections.abc import Container, Iterable
+from dataclasses import replace
+
+from babylon_cli.babylon.rules.verdict import TableVerdict
+from babylon_cli.babylon.scoring.pad import score_player
+from babylon_cli.babylon.table.garden import Garden
+from babylon_cli.babylon.table.laying import lay_out
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.judging.finding import Finding, Path, dotted
+from babylon_cli.judging.line import TOTAL
+from babylon_cli.judging.scored import Left, ScoredPlayer, Sheet
+
+DECORATIONS = {"statues": "statue", "fountains": "fountain", "bridges": "bridge", "staircases": "staircase"}
+"""By the key of a garden: what one piece of them is called."""
+
+BESIDE_THE_GARDEN = ("flower", "storage")
+"""The keys of a player that say nothing of the garden."""
+
+Origins = dict[Path, Path]
+"""Where the document describes each piece that was played, by its path in the garden."""
+
+
+def with_what_is_left(sheets: tuple[Sheet, ...], table: Table, verdict: TableVerdict) -> tuple[Sheet, ...]:
+    """The pads, each player with what is left without illegal pieces, where that is another total."""
+    illegal = [finding for finding in verdict.findings if finding.is_illegal and finding.player is not None]
+    if not illegal:
+        return sheets
+    play = verdict.play
+    if play is None:
+        return (_sheet_with(sheets[0], table, illegal, {}),)
+    origins = {seat.player.index: seat.origins for seat in play.seats}
+    after = _sheet_with(sheets[-1], play.closing, illegal, origins)
+    before = [finding for finding in illegal if finding.path[0] == "players"]
+    return (*[_sheet_with(sheet, table, before, {}) for sheet in sheets[:-1]], after)
+
+
+def _sheet_with(sheet: Sheet, table: Table, illegal: list[Finding], origins: dict[int, Origins]) -> Sheet:
+    players = []
+    for scored, player in zip(sheet.players, table.players, strict=True):
+        paths = [finding.path for finding in illegal if finding.player == player.name]
+        left = _left(player, paths, origins.get(player.index, {}), table.rulings)
+        told = left is not None and left.points[TOTAL] != scored.total
+        players.append(scored._replace(left=left, entry=_entry(scored, left)) if left is not None and told else scored)
+    return sheet._replace(players=tuple(players))
+
+
+def _entry(scored: ScoredPlayer, left: Left) -> dict[str, object]:
+    pieces = [dotted(path) for path in left.pieces]
+    return {**scored.entry, "without_illegal": {"pieces": pieces, "score": left.points}}
+
+
+def _left(player: Player, paths: Iterable[Path], origins: Origins, rulings: Rulings) -> Left | None:
+    """What is left without the pieces at fault; None where there are none, or where anything else is at fault."""
+    pieces: dict[Path, Path] = {}
+    for path in paths:
+        if path[:2] == ("players", player.index) and path[2] in BESIDE_THE_GARDEN:
+            continue
+        in_garden = _in_garden(path, player, origins)
+        piece = _piece_at(in_garden)
+        if piece is None:
+            return None
+        pieces[piece] = path[: len(path) - len(in_garden) + len(piece)]
+    if not pieces:
+        return None
+    garden = _without(player.layout.garden, pieces.keys())
+    points = score_player(replace(player, layout=lay_out(garden)), rulings).points()
+    nouns = tuple([DECORATIONS.get(str(piece[0]), "belvedere") for piece in pieces])
+    return Left(tuple(pieces.values()), nouns, points)
+
+
+def _in_garden(path: Path, player: Player, origins: Origins) -> Path:
+    """The path of a place of the document in the garden, whose pieces may have been played; empty for any other."""
+    for piece, origin in origins.items():
+        if path[: len(origin)] == origin:
+            return (*piece, *path[len(origin) :])
+    return path[2:] if path[:2] == ("players", player.index) else ()
+
+
+def _piece_at(path: Path) -> Path | None:
+    """The decoration or the belvedere that a path in a garden leads to."""
+    if path[:1] and path[0] in DECORATIONS:
+        return path[:2]
+    return path[:3] if path[2:3] == ("belvedere",) else None
+
+
+def _without(garden: Garden, pieces: Container[Path]) -> Garden:
+    decorations = [piece for piece in garden.decorations if (f"{piece.kind.word}s", piece.number) not in pieces]
+    terraces = [
+        terrace._replace(belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
+        for terrace in garden.terraces
+    ]
+    return garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))
