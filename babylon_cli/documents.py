@@ -42,10 +42,10 @@ def _told_game(raw: RawDocument, asked: str | None) -> tuple[str, Problem | None
     told = raw.data.get("game")
     if told is None:
         return expected, _unnamed(raw.data, raw.root, expected)
-    if not isinstance(told, str) or told == expected:
+    if not isinstance(told, str) or told.lower() == expected:
         return expected, None
-    if told in GAMES and asked is None:
-        return told, None
+    if told.lower() in GAMES and asked is None:
+        return told.lower(), None
     return expected, _other(raw.root, told)
 
 
@@ -76,11 +76,12 @@ def _players(data: Mapping[str, PlainData]) -> list[dict[str, PlainData]]:
 def _other(root: Marked, told: str) -> Problem:
     """What is wrong with a document that names another game, or none that is known."""
     place = place_of(descend(root, ("game",)))
-    if told not in GAMES:
+    game = told.lower()
+    if game not in GAMES:
         return Problem(Message("no game is called `{game}`", game=told), *place, _known_games(told))
-    title, _, prefix = GAMES[told]
+    title, _, prefix = GAMES[game]
     template = "`{prefix} check`, `{prefix} score` and the others there read it"
-    if told == DEFAULT_GAME:
+    if game == DEFAULT_GAME:
         template = "`{prefix} check`, `{prefix} score` and the others read it"
     return Problem(Message("the document tells of {title}", title=title), *place, Message(template, prefix=prefix))
 

@@ -1,5 +1,8 @@
 """`babylon check`: every violation, with place, reason and rule id."""
 
+from collections.abc import Callable
+from functools import partial
+
 import click
 
 from babylon_cli.cli.options import (
@@ -13,11 +16,15 @@ from babylon_cli.cli.options import (
     reading_options,
 )
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.speech import usage_error
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import CHECK_FORMATS
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
+from babylon_cli.reading.sources import STANDARD_INPUT, Source
+from babylon_cli.wording.message import Message
 
 HELP = """Find everything that breaks a rule, where and why.
 
@@ -25,11 +32,15 @@ PATH is a file, a folder (every .yaml and .yml under it) or - for standard
 input; without one the current folder is checked. Files with `game: babel` are
 judged by the rules of 7 Wonders: Babel.
 
+With --fix what is spelled otherwise than usual, such as `icons: f.t.` or a
+level in quotes, is first rewritten in its file, comments and all. Names stay,
+and so does a file that cannot be used.
+
 Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
 
 EPILOG = """\b
 Examples:
-  babylon check garden.yaml
+  babylon check --fix garden.yaml
   babylon check --format github examples"""
 
 
@@ -42,19 +53,31 @@ Examples:
     is_flag=True,
     help="With each legal garden an order of building that explains it (formats text and json).",
 )
+@option("--fix", is_flag=True, help="Rewrite files in the usual spelling before they are checked; not for -.")
 @reading_options(*GAMES)
 @colour_option
-def command(
+def command(  # noqa: PLR0913 - one argument an option
     paths: tuple[str, ...],
     format: Format,
     exclude: Exclusion | None,
     otherwise: OtherReading | None,
     *,
     witness: bool,
+    fix: bool,
     screens: Screens,
 ) -> None:
     """Run `babylon check`."""
-    check_all(Reading(paths or (".",), None, exclude, otherwise), format, screens, witness=witness)
+    before = _fixing(paths, screens.notices) if fix else None
+    check_all(Reading(paths or (".",), None, exclude, otherwise, before), format, screens, witness=witness)
+
+
+def _fixing(paths: tuple[str, ...], notices: Screen) -> Callable[[Source], Source]:
+    """What rewrites the file of each source."""
+    from babylon_cli.cli.fixing import fixed  # noqa: PLC0415 - only where files are to be rewritten
+
+    if STANDARD_INPUT in paths:
+        raise usage_error(Message("--fix rewrites files, and - is none: save what it gives to a file first."))
+    return partial(fixed, notices=notices)
 
 
 def check_all(reading: Reading, format: Format, screens: Screens, *, witness: bool = False) -> None:

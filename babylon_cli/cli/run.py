@@ -43,6 +43,8 @@ class Reading(NamedTuple):
     exclusion: Exclusion | None = None
     otherwise: OtherReading | None = None
     """By what the documents are read in place of what they say; None is as they say."""
+    before: Callable[[Source], Source] | None = None
+    """What is done to each source before it is read."""
     jobs: int | None = None
     """How many processes share the work, while a bar tells how far they have come; None is this one, without a bar."""
 
@@ -92,6 +94,8 @@ def answer_all(
 def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answer]]]:
     """Every source with its answers, worked out by this process or by several."""
     found = sources(reading.paths, reading.exclusion)
+    if reading.before is not None:
+        found = map(reading.before, found)
     answers_to = partial(answers_of, ask=ask, game=reading.game, otherwise=reading.otherwise)
     if reading.jobs is None:
         yield from ((source, answers_to(source)) for source in found)

@@ -7,14 +7,17 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from babylon_cli.reading.values import Expected
+from babylon_cli.reading.values import Expected, Spelled
 from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
 
+OUR_MARKS = (Expected, Spelled)
+"""What of the marks of a kind is ours, and not pydantic's."""
+
 
 class Passage(NamedTuple):
-    """One place of a document: its path, what stands there, and what may: types, literals and Expected marks."""
+    """One place of a document: its path, what stands there, and what may: types, literals and the marks of kinds."""
 
     path: Path
     value: Any
@@ -45,6 +48,11 @@ class Passage(NamedTuple):
     def keys(self) -> list[str]:
         """The keys of the group, as a file spells them."""
         return [key for kind in self.kinds if _is_model(kind) for key in _fields_of(kind)]
+
+    @property
+    def spellings(self) -> list[Spelled]:
+        """How what may stand there may be spelled, where that is not in one way."""
+        return [kind for kind in self.kinds if isinstance(kind, Spelled)]
 
     @property
     def words(self) -> list[str]:
@@ -86,18 +94,18 @@ def _inside(kind: Any, step: str | int) -> Iterator[Any]:
     if _is_model(kind):
         field = _fields_of(kind).get(str(step))
         if field is not None:
-            yield from [mark for mark in field.metadata if isinstance(mark, Expected)]
+            yield from [mark for mark in field.metadata if isinstance(mark, OUR_MARKS)]
             yield from _flat(field.annotation)
     elif get_origin(kind) in (list, dict):
         yield from _flat(get_args(kind)[-1])
 
 
 def _flat(annotation: Any) -> Iterator[Any]:
-    """An annotation with every union and Annotated opened: types and Expected marks."""
+    """An annotation with every union and Annotated opened: types and our marks."""
     origin = get_origin(annotation)
     if origin is Annotated:
         kind, *marks = get_args(annotation)
-        yield from [mark for mark in marks if isinstance(mark, Expected)]
+        yield from [mark for mark in marks if isinstance(mark, OUR_MARKS)]
         yield from _flat(kind)
     elif origin in (Union, types.UnionType):
         for member in get_args(annotation):

@@ -1,5 +1,6 @@
 """Whether a document has the right shape, and in our words what is wrong where it has not."""
 
+import re
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -8,7 +9,6 @@ from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.passages import Passage, Path, in_words
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.scalars import plain_value
 from babylon_cli.wording.message import Message, Text, listed
 from babylon_cli.wording.spelling import nearest
 
@@ -30,17 +30,19 @@ def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model |
         entries = error.errors(include_url=False)
     whole = Passage((), data, [model])
     mistakes = [_mistake(whole, entry["type"], tuple(entry["loc"])) for entry in entries]
-    return None, [_problem(mistake, root) for mistake in _told(mistakes)]
+    return None, [_problem(mistake, root) for mistake in _with_pairs(_told(mistakes))]
 
 
 class _Mistake(NamedTuple):
-    """One mistake: a wrong value, or a key that is wrong, unknown or missing."""
+    """One mistake: a wrong value, one that is torn in two, or a key that is wrong, unknown or missing."""
 
-    sort: Literal["value", "key", "unknown", "missing"]
+    sort: Literal["value", "torn", "key", "unknown", "missing"]
     passage: Passage
     """The value, or the group that the key is about."""
     path: Path
     """That of the value or of the key."""
+    whole: str = ""
+    """What is meant, where it is torn."""
 
 
 def _mistake(whole: Passage, sort: str, location: Path) -> _Mistake:
@@ -62,14 +64,40 @@ def _told(mistakes: list[_Mistake]) -> list[_Mistake]:
     """
     once = {(mistake.sort, mistake.path): mistake for mistake in mistakes}
     explained = {("value", path[:depth]) for _, path in once for depth in range(len(path))}
-    for sort, group, path in mistakes:
+    for sort, group, path, _ in mistakes:
         if sort == "unknown":
             explained.add(("missing", (*group.path, nearest(str(path[-1]), group.keys) or "")))
     return [mistake for key, mistake in once.items() if key not in explained]
 
 
+def _with_pairs(mistakes: list[_Mistake]) -> list[_Mistake]:
+    """The mistakes, two as one where two entries of a list are the halves of one value, such as C5 and E5 of C5-E5."""
+    told: list[_Mistake] = []
+    for mistake in mistakes:
+        whole = _joined(told[-1], mistake) if told else ""
+        if whole:
+            told[-1] = _Mistake("torn", *told[-1][1:3], whole)
+        else:
+            told.append(mistake)
+    return told
+
+
+def _joined(first: _Mistake, second: _Mistake) -> str:
+    """What two entries are together as the house spells it; nothing if they are not the halves of a value."""
+    if first.sort != "value" or second.sort != "value" or not (first.path and second.path):
+        return ""
+    (*group, number), (*other_group, next_number) = first.path, second.path
+    if group != other_group or not isinstance(number, int) or next_number != number + 1:
+        return ""
+    whole = f"{first.passage.value}-{second.passage.value}"
+    return next((str(one.house(whole)) for one in first.passage.spellings if re.fullmatch(one.pattern, whole)), "")
+
+
 def _problem(mistake: _Mistake, root: Marked) -> Problem:
-    sort, passage, path = mistake
+    sort, passage, path, whole = mistake
+    if sort == "torn":
+        help = Message("write `{whole}`, with both in one entry", whole=whole)
+        return Problem(_wrong_value(passage), *place_of(descend(root, path)), help)
     if sort == "value":
         return Problem(_wrong_value(passage), *place_of(descend(root, path)), _did_you_mean(passage))
     key = str(path[-1])
@@ -98,23 +126,10 @@ def _known(group: Passage, key: str) -> Message:
 def _wrong_value(passage: Passage) -> Message:
     expected = in_words(passage.kinds) if passage.path else Message("keys such as `players:`")
     template = "{name} is {value}; expected {expected}"
-    value = _described(passage.value)
-    if _is_only_quoted(passage):
-        value = Message("the text `{text}`, because of its quotes", text=passage.value)
-    return Message(template, name=_name(passage.path), value=value, expected=expected)
-
-
-def _is_only_quoted(passage: Passage) -> bool:
-    """Whether a text would be of the right kind without the quotes that make it one."""
-    if not isinstance(passage.value, str):
-        return False
-    kind = type(plain_value(passage.value))
-    return kind in (int, bool) and kind in passage.kinds
+    return Message(template, name=_name(passage.path), value=_described(passage.value), expected=expected)
 
 
 def _did_you_mean(passage: Passage) -> Text:
-    if _is_only_quoted(passage):
-        return Message("write {text} without quotes", text=passage.value)
     guess = nearest(passage.value, passage.words) if isinstance(passage.value, str) else None
     return Message("did you mean {guess}?", guess=guess) if guess else ""
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, get_args, get_type_hints
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, StringConstraints, create_model
 from pydantic_core.core_schema import CoreSchema, no_info_after_validator_function, str_schema, union_schema
 
+from babylon_cli.reading.scalars import PlainValue
 from babylon_cli.wording.message import Message
 
 
@@ -22,7 +23,7 @@ class Spelled:
     holds the house's spelling, so that whoever reads a model knows no other; its dump is what a file should say.
     """
 
-    def __init__(self, pattern: str, house: Callable[[str], Any]) -> None:
+    def __init__(self, pattern: str, house: Callable[[str], PlainValue]) -> None:
         """Take the pattern of what may be typed, and the function that spells such a text as the house does."""
         self.pattern = pattern
         self.house = house
@@ -71,9 +72,19 @@ Text = Annotated[
 ]
 """A name or title; a whole number is taken as text."""
 
-Count = Annotated[int, Field(ge=0, le=9999), Expected("a whole number, 0 or more")]
+Count = Annotated[
+    int, Field(ge=0, le=9999), Spelled("^(0|[1-9][0-9]{0,3})$", int), Expected("a whole number, 0 or more")
+]
 
-YesOrNo = Annotated[bool, Expected("true or false")]
+
+def is_true(typed: object) -> bool:
+    """Whether a value says true, as a text, too."""
+    return typed is True or (isinstance(typed, str) and typed.lower() == "true")
+
+
+TRUE_OR_FALSE = f"^({pattern_in_any_case('true')}|{pattern_in_any_case('false')})$"
+
+YesOrNo = Annotated[bool, Spelled(TRUE_OR_FALSE, is_true), Expected("true or false")]
 
 RULE_ID = "[a-z]+(-[a-z]+)*"
 

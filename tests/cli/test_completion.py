@@ -33,7 +33,7 @@ def test_a_script_for_each_shell(shell: str) -> None:
         ("babylon ", 1, list(COMMANDS)),
         ("babylon x", 1, []),
         ("babylon --v", 1, ["--version"]),
-        ("babylon check --f", 2, ["--format"]),
+        ("babylon check --f", 2, ["--format", "--fix"]),
         ("babylon check --format j", 3, ["json", "junit"]),
         ("babylon score --color n", 3, ["never"]),
         ("babylon quarry --token m", 3, ["minus-one"]),

@@ -27,6 +27,7 @@ from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.one_spelling import Change, Named, Path, Spellings, changes_of, equal_keys
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.values import is_true
 from babylon_cli.wording.message import Message, Term
 from babylon_cli.wording.spelling import nearest
 
@@ -46,7 +47,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     named = [*_named_players(data), *_players_promised_more(data)]
     problems += unknown_players(named, names_of(players), root)
     problems += equal_keys([*named, *promised_players(data, "points", "scores")], root)
-    with_a_pad = names_of([(seat, player) for seat, player in players if player.get("free_city") is not True])
+    with_a_pad = names_of([(seat, player) for seat, player in players if not is_true(player.get("free_city"))])
     problems += unknown_players(promised_players(data, "points", "scores"), with_a_pad, root)
     problems += unknown_rules(promised_rules(data), MODULES, root)
     build = data.get("build")
@@ -177,7 +178,8 @@ def _players_promised_more(data: dict[str, Any]) -> Iterator[Named]:
 
 def _card_or_stage(build: dict[str, Any], root: Marked) -> Iterator[Problem]:
     """A build is of a card or of a stage."""
-    has_card, has_stage = build.get("card") is not None, build.get("stage") not in (None, False)
+    has_card, stage = build.get("card") is not None, build.get("stage")
+    has_stage = stage is not None and str(stage).lower() != "false"
     if has_card != has_stage:
         return
     message = Message("`build` has neither `card` nor `stage: true`; expected one of the two")

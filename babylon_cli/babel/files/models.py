@@ -8,7 +8,17 @@ from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.table.rulings import Rulings
-from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, Text, YesOrNo, in_any_case, rulings_part
+from babylon_cli.reading.values import (
+    AnswersPart,
+    Count,
+    Expected,
+    Part,
+    Spelled,
+    Text,
+    YesOrNo,
+    in_any_case,
+    rulings_part,
+)
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -38,13 +48,17 @@ ProjectName = Annotated[
     Name, Expected("a project, such as War Mirror"), _completed([project.name for project in PROJECTS])
 ]
 
-Age = Annotated[Literal[1, 2, 3], WholeNumber, Expected("an Age: 1, 2 or 3")]
-TileNumber = Annotated[int, Field(ge=1, le=24), Expected("a tile: a whole number from 1 to 24")]
-VictoryToken = Annotated[Literal[1, 3, 5], WholeNumber, Expected("a victory token: 1, 3 or 5")]
-PenaltyToken = Annotated[Literal[-1, -2, -3, 1, 2, 3], WholeNumber, Expected("a penalty token: -1, -2 or -3")]
+Age = Annotated[Literal[1, 2, 3], WholeNumber, Spelled("^[1-3]$", int), Expected("an Age: 1, 2 or 3")]
+TileNumber = Annotated[
+    int, Field(ge=1, le=24), Spelled("^([1-9]|1[0-9]|2[0-4])$", int), Expected("a tile: a whole number from 1 to 24")
+]
+VictoryToken = Annotated[Literal[1, 3, 5], WholeNumber, Spelled("^[135]$", int), Expected("a victory token: 1, 3 or 5")]
+PenaltyToken = Annotated[
+    Literal[-1, -2, -3, 1, 2, 3], WholeNumber, Spelled("^-?[1-3]$", int), Expected("a penalty token: -1, -2 or -3")
+]
 Symbol = Literal["compass", "tablet", "gear"]
 SymbolName = Annotated[Symbol, in_any_case(Symbol), Expected("compass, tablet or gear")]
-Points = Annotated[int, Field(ge=-9999, le=9999), Expected("a whole number")]
+Points = Annotated[int, Field(ge=-9999, le=9999), Spelled("^(0|-?[1-9][0-9]{0,3})$", int), Expected("a whole number")]
 
 PenaltyOrToken = Literal[Penalty, "token"]
 PenaltyWord = Annotated[
@@ -153,7 +167,7 @@ class ProjectPart(Part):
 
 
 AnyColour = Literal["any_colour"]
-Join = Annotated[bool | Annotated[AnyColour, in_any_case(AnyColour)], Expected("true, false or any_colour")]
+Join = Annotated[YesOrNo | Annotated[AnyColour, in_any_case(AnyColour)], Expected("true, false or any_colour")]
 Means = Literal["free_building", "free_stage", "olympia", "discard"]
 
 
@@ -218,13 +232,14 @@ class BabelExpectPart(Part):
     winners: list[Text] | None = Field(None, description="The names of all winners.")
 
 
+GameWord = Literal["babel"]
 Module = Literal["tower", "projects"]
 
 
 class BabelDocument(Part):
     """A table of 7 Wonders with Babel."""
 
-    game: Literal["babel"] = Field(description="Tells this game from Babylon.")
+    game: Annotated[GameWord, in_any_case(GameWord)] = Field(description="Tells this game from Babylon.")
     title: Text | None = Field(None, description="A name for the table.")
     age: Age = Field(description="The Age that the file is in.")
     modules: list[Annotated[Module, in_any_case(Module)]] | None = Field(

@@ -31,6 +31,7 @@ from babylon_cli.reading.values import (
     Expected,
     Part,
     RuleId,
+    Spelled,
     Text,
     YesOrNo,
     in_any_case,
@@ -124,7 +125,9 @@ ByTwoLevels = Annotated[dict[LevelPairKey, Count | None], Expected("pairs of lev
 ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how many, such as {{white: 3}}")]
 
 
-Holes = Annotated[int, Field(ge=0, le=64), Expected("a number of holes from 0 to 64")]
+Holes = Annotated[
+    int, Field(ge=0, le=64), Spelled("^([0-9]|[1-5][0-9]|6[0-4])$", int), Expected("a number of holes from 0 to 64")
+]
 
 
 class TallyPart(Part):
@@ -239,15 +242,16 @@ SOMETHING_DESCRIBED: JsonDict = {
 }
 
 
+GameWord = Literal["babylon"]
+ThisGame = Annotated[GameWord, in_any_case(GameWord), Expected("babylon, or babel for 7 Wonders: Babel")]
+
 Edition = Literal["fr", "nl", "zh-Hant", "zh-Hans"]
 
 
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
-    game: Annotated[Literal["babylon"], Expected("babylon, or babel for 7 Wonders: Babel")] | None = Field(
-        None, description="Which game: babylon, also where it is left out."
-    )
+    game: ThisGame | None = Field(None, description="Which game: babylon, also where it is left out.")
     title: Text | None = Field(None, description="A name for the table.")
     edition: Annotated[Edition, in_any_case(Edition)] | None = Field(
         None, description="The rulebook that was played by; its own wording settles some open questions."

@@ -23,6 +23,12 @@ def reading_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
     return f"{screen.say(document.title)}\n" if document.reading is not None else ""
 
 
+def fixed_notice(file: str, spellings: int, screen: Screen) -> str:
+    """How much of a file was rewritten."""
+    message = Message("{file}: {spellings} fixed", file=file, spellings=Counted(spellings, "spelling"))
+    return f"{screen.say(message)}\n"
+
+
 def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:
     """What is no file, and how many YAML files of folders were no tables; empty where there was nothing of either."""
     skipped = [

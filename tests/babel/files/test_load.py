@@ -181,6 +181,8 @@ def asked_of(text: str, game: str | None) -> Document:
     ("text", "game"),
     [
         ("game: babel", "babel"),
+        ("game: Babel", "babel"),
+        ("game: BABYLON", "babylon"),
         ("age: 1", "babylon"),
         ("game: babylon", "babylon"),
         ("game: [babel]", "babylon"),
@@ -206,6 +208,15 @@ def test_a_document_of_babel_that_is_no_yaml_is_refused_once() -> None:
     """What is wrong with its YAML is for those to tell who read the game."""
     document = asked_of("game: babel\ntitle: &x y\n", "babylon")
     assert [str(problem.message) for problem in document.problems] == ["the document tells of 7 Wonders: Babel"]
+
+
+def test_true_and_false_in_quotes_or_capitals() -> None:
+    seats = "players: [{name: Ana, wonder: Gizah A}, {name: Bo, wonder: Rhodos A, free_city: 'True'}]"
+    for build, problems in (("card: Altar, stage: False", 0), ("stage: 'true'", 0), ("stage: FALSE", 1)):
+        document = asked_of(f"game: babel\nage: 1\n{seats}\nbuild: {{player: Ana, {build}}}\n", None)
+        assert len(document.problems) == problems, build
+    document = asked_of(f"game: babel\nage: 1\n{seats}\nexpect: {{scores: {{Bo: 3}}}}\n", None)
+    assert ["no player" in str(problem.message) for problem in document.problems] == [True]
 
 
 def test_a_garden_is_read_as_before() -> None:

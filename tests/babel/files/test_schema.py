@@ -83,12 +83,12 @@ NO_POINTS: list[Any] = [-10_000, "many", True]
 NO_TEXT: list[Any] = ["", True, [], {}]
 NO_NAME: list[Any] = [3, True, [], {}]
 NO_TILE: list[Any] = [0, 25, "seven", True, {}]
-NO_SWITCH: list[Any] = ["yes", "NO", "true", 0, 1, []]
+NO_SWITCH: list[Any] = ["yes", "NO", "truth", 0, 1, []]
 
 BAD: dict[str, list[Any]] = {
     "game": ["bable", "babylon", "", 3, True, ["babel"], None],
     "title": NO_TEXT,
-    "age": [0, 4, "1", "II", [], None],
+    "age": [0, 4, "4", "II", [], None],
     "modules": ["tower", 3, ["towers"], [None], {}],
     "rulings": ["bank", [], 3, {"leaders": "x"}],
     **{
@@ -106,12 +106,12 @@ BAD: dict[str, list[Any]] = {
     "players.0.cards": ["Altar", 3, [3], [None], [["Altar"]], {"Altar": 1}],
     "players.0.coins": NO_COUNT,
     "players.0.military": [3, [], "none", {"victories": []}],
-    "players.0.military.victory": [3, [0], [2], [-1], ["3"], [None], {}],
+    "players.0.military.victory": [3, [0], [2], [-1], ["2"], [None], {}],
     "players.0.military.defeat": NO_COUNT,
     "players.0.tiles": [7, [25], [0], ["seven"], [None], [[7]], [True], {}, [7] * 101],
     "players.0.tokens": [3, [], "none", {"shield": 1}],
     **{f"players.0.tokens.{key}": NO_COUNT for key in TOKENS},
-    "players.0.tokens.penalties": [-1, [0], [4], [-4], ["1"], [None], {}],
+    "players.0.tokens.penalties": [-1, [0], [4], [-4], ["4"], [None], {}],
     "players.0.tokens.lost_wonder": NO_SWITCH,
     "players.0.science": ["gear", ["wheel"], ["Gears"], [3], [None], {}],
     "players.0.copied_guild": NO_NAME,
@@ -124,7 +124,7 @@ BAD: dict[str, list[Any]] = {
     "tower.0.Bo": NO_TILE,
     "tower.1.Bo": [[25], [0], [None], [[7]], "seven"],
     "projects": [3, {}, ["Cranes"], [None], [{"age": 1}], [{"card": "Cranes"}], [{"age": 1, "card": "x", "won": 1}]],
-    "projects.0.age": [0, 4, "1", [], None],
+    "projects.0.age": [0, 4, "4", [], None],
     "projects.0.card": [*NO_NAME, None],
     "projects.0.joined": [3, ["Ana"], "Ana"],
     "projects.0.joined.Ana": NO_COUNT,
@@ -132,12 +132,12 @@ BAD: dict[str, list[Any]] = {
     "build.player": [*NO_TEXT, None],
     "build.card": NO_NAME,
     "build.stage": NO_SWITCH,
-    "build.join": ["any_color", "yes", "true", 1, 0, []],
+    "build.join": ["any_color", "yes", "truth", 1, 0, []],
     "build.use": ["free", "", 3, True, []],
     "expect": [3, [], "none", {"tie_break": "none"}],
     "expect.violations": ["none", 3, ["Babel Stages"], [3], {}],
     "expect.warnings": ["none", 3, ["Babel"], [None]],
-    "expect.active": [7, [25], ["7"], {}],
+    "expect.active": [7, [25], ["25"], {}],
     "expect.points": [3, [], "none"],
     "expect.points.Ana": NO_POINTS,
     "expect.points.Bo": NO_POINTS,
@@ -145,7 +145,7 @@ BAD: dict[str, list[Any]] = {
     "expect.price.legal": NO_SWITCH,
     **{f"expect.price.{key}": NO_POINTS for key in ("bank", "left", "right", "total", "gain")},
     "expect.projects": [3, {}, ["Cranes"], [None], [{"won": True}]],
-    "expect.projects.0.age": [0, 4, "1", []],
+    "expect.projects.0.age": [0, 4, "4", []],
     "expect.projects.0.card": NO_NAME,
     "expect.projects.0.success": NO_SWITCH,
     "expect.projects.0.rewards": [3, [], "none"],
@@ -252,6 +252,36 @@ def test_every_example_is_taken_by_both() -> None:
     for name, document in EXAMPLES:
         assert document.problems == (), name
         assert both_take(document), name
+
+
+TYPED: list[tuple[Steps, PlainData, PlainData]] = [
+    (("game",), "Babel", "babel"),
+    (("age",), "3", 3),
+    (("modules", 0), "Tower", "tower"),
+    (("rulings", "surcharge_goes_to"), "BANK", "bank"),
+    (("players", 0, "free_city"), "False", False),
+    (("players", 0, "stages"), "3", 3),
+    (("players", 0, "coins"), "5", 5),
+    (("players", 0, "military", "victory", 2), "5", 5),
+    (("players", 0, "tiles", 2), "24", 24),
+    (("players", 0, "tokens", "penalties", 0), "-1", -1),
+    (("players", 0, "tokens", "lost_wonder"), "TRUE", True),
+    (("players", 0, "science", 0), "Gear", "gear"),
+    (("players", 0, "score_pad", "total"), "-40", -40),
+    (("tower", 0, "Bo"), "7", 7),
+    (("tower", 0, "Bo"), ["7", 8], [7, 8]),
+    (("build", "join"), "Any_Colour", "any_colour"),
+    (("build", "join"), "true", True),
+    (("build", "use"), "Olympia", "olympia"),
+]
+
+
+@pytest.mark.parametrize(("path", "typed", "house"), TYPED)
+def test_what_is_typed_is_read_as_the_house_spells_it(path: Steps, typed: PlainData, house: PlainData) -> None:
+    data = replaced(FULL_TABLE.data, path, typed)
+    assert agree(data)
+    model = BabelDocument.model_validate(data)
+    assert model.model_dump(by_alias=True, exclude_unset=True) == replaced(FULL_TABLE.data, path, house)
 
 
 def test_the_full_document_is_taken_by_both_and_is_a_table() -> None:

@@ -174,7 +174,7 @@ BAD: dict[str, list[Any]] = {
         for key in ("fountains", "bridges", "staircases")
     },
     "players.0.bare_pillars": [3, "H8", ["H9"], [None], [["H8"]]],
-    "players.0.complete": ["NO", "yes", 1, 0, "true", []],
+    "players.0.complete": ["NO", "yes", 1, 0, "truth", []],
     "players.0.tally": [3, "none", [], {}, {"highest_terrace": 1}, {"highest_terrace": 1, "visible_holes": 3}],
     "players.1.tally": [3, "none", [], {}, {"highest_terrace": 1}, {"visible_holes": 1}],
     "players.0.storage": [3, "none", [], {"singles": 1}],

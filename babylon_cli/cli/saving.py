@@ -1,0 +1,63 @@
+"""The new bytes of a file take the place of the old ones at once, or not at all."""
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from tempfile import mkstemp
+
+
+class ChangedMeanwhile(Exception):
+    """A file is no longer what it was when it was read: someone else writes it, too."""
+
+
+def fingerprint(raw: bytes) -> bytes:
+    """What tells whether a file still is what it was."""
+    return sha256(raw).digest()
+
+
+def save(name: str, seen: bytes, new: bytes) -> None:
+    """Write new bytes into the file of this name, which is still what its fingerprint says; its mode stays.
+
+    A link is followed, so that it stays a link. Raises ChangedMeanwhile, or OSError; the file is then as it was.
+    """
+    path = Path(name).resolve(strict=True)
+    if not os.access(path, os.W_OK):  # the folder would let it be replaced all the same
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    descriptor, beside = mkstemp(prefix=".babylon-", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(new)
+            file.flush()
+            _take_after(beside, path.stat())
+            os.fsync(descriptor)
+        _hold_against(path, seen)
+        Path(beside).replace(path)
+    except BaseException:  # Ctrl-C, too, leaves nothing behind
+        Path(beside).unlink(missing_ok=True)
+        raise
+    _make_sure_of(path.parent)
+
+
+def _hold_against(path: Path, seen: bytes) -> None:
+    if fingerprint(path.read_bytes()) != seen:
+        raise ChangedMeanwhile
+
+
+def _take_after(beside: str, old: os.stat_result) -> None:
+    """Give a file the owner, if we may, and the mode of another one."""
+    with suppress(OSError, AttributeError):  # Windows has no owners of this kind
+        os.chown(beside, old.st_uid, old.st_gid)
+    Path(beside).chmod(stat.S_IMODE(old.st_mode))
+
+
+def _make_sure_of(folder: Path) -> None:
+    """Have a folder written, where the system can: the file stands in it already."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
