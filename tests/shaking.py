@@ -15,6 +15,8 @@ PAIRS = {"fountains", "bridges", "staircases"}
 ICONS = {"icons", "start"}
 WORDS = {"material", "belvedere", "token", "edition", "from", "tie_break", "modules", "science", "use", "game"}
 CORNERS = {"NW", "NE", "SW", "SE"}
+A_KEY = "a key"
+"""Ends the path of a key, as if it were a value."""
 NAMES = {"name", "title", "flower", "flowers", "player", "first_player", "winners"}
 GROUPS_OF_WORDS = {"rulings", "pillars", "counts_as", "keep"}
 
@@ -102,6 +104,8 @@ def _scalars_in(node: yaml.Node, steps: Steps) -> Iterator[tuple[int, int, str, 
     if isinstance(node, yaml.MappingNode):
         for key, under_it in node.value:
             yield from _scalars_in(under_it, (*steps, key.value))
+            if key.value in CORNERS:
+                yield from _scalars_in(key, (*steps, A_KEY))
     elif isinstance(node, yaml.SequenceNode):
         for index, entry in enumerate(node.value):
             yield from _scalars_in(entry, (*steps, index))
@@ -131,6 +135,8 @@ def _text_typed_otherwise(keys: list[str], value: str, chance: Random) -> str:
     if keys[-1] in PAIRS:
         dash = chance.choice(["", " "]) + chance.choice(DASHES) + chance.choice(["", "  "])
         return dash.join(_cell_typed_otherwise(end, chance) for end in value.split("-"))
+    if keys[-1] == A_KEY:
+        return chance.choice([value, value.lower()])
     is_a_word = keys[-1] in ICONS | WORDS or (len(keys) > 1 and keys[-2] in GROUPS_OF_WORDS)
     return _some_case(chance.choice([value, _letter_of(keys, value)]), chance) if is_a_word else value
 

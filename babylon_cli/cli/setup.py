@@ -7,7 +7,7 @@ import click
 from babylon_cli.babylon.files.set_up_file import set_up_file
 from babylon_cli.babylon.play.set_up import set_up
 from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
-from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.printing.safe import visible
@@ -45,11 +45,13 @@ Examples:
     type=click.IntRange(min=0),
     help="Draw the set-up of this number; without it a number is drawn, and told in the file.",
 )
-def command(file: str | None, players: int | None, names: str | None, seed: int | None) -> None:
+@schema_option
+def command(file: str | None, players: int | None, names: str | None, seed: int | None, schema: bool) -> None:  # noqa: FBT001 - Click's
     """Run `babylon setup`."""
     called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
     drawn = set_up(len(called), randbelow(SEEDS) if seed is None else seed)
-    write_new_file(file, set_up_file(drawn, called), Message("Write the turns down in it, then run: babylon replay"))
+    next_step = Message("Write the turns down in it, then run: babylon replay")
+    write_new_file(file, set_up_file(drawn, called), next_step, "babylon", schema=schema)
 
 
 def _given(names: str, players: int | None) -> tuple[str, ...]:

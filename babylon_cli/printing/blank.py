@@ -8,6 +8,9 @@ SEAT = "  - name: "
 FREE_CITY = "free_city: true"
 """What stands only in the part for two players."""
 
+FOR_AN_EDITOR = "# yaml-language-server: $schema="
+"""How the line begins by which an editor finds a schema; a part of the file says how to come by it."""
+
 
 def blank_file(game: str, players: int) -> str:
     """The text of a file for 2 players or more; ValueError tells how many play at most.
@@ -22,3 +25,9 @@ def blank_file(game: str, players: int) -> str:
     if players > 2:
         left_out += [part for part in parts if FREE_CITY in part]
     return "\n\n".join([part for part in parts if part not in left_out])
+
+
+def with_schema(text: str, schema: str) -> str:
+    """The text of a file with the line by which editors find the schema of this name beside it, and not how to."""
+    parts = [part for part in text.split("\n\n") if FOR_AN_EDITOR not in part]
+    return f"{FOR_AN_EDITOR}{schema}\n" + "\n\n".join(parts)

@@ -38,9 +38,15 @@ class _Speller:
             self.splices.append(splice_of(self.text, node, house))
         return house
 
+    def key(self, passage: Passage, typed: str, node: Group) -> str:
+        house = str(passage.house_key(typed))
+        if house != typed:
+            self.splices.append(splice_of(self.text, node.keys[typed], house))
+        return house
+
     def group(self, passage: Passage, node: Group) -> PlainData:
         if isinstance(passage.value, dict):
-            return {key: self.value(passage.at((key,)), child) for key, child in node.values.items()}
+            return {self.key(passage, key, node): self.value(passage.at((key,)), node.values[key]) for key in node.keys}
         return [self.value(passage.at((index,)), child) for index, child in enumerate(node.items)]
 
 

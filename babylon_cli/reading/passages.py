@@ -1,7 +1,7 @@
 """What stands at a place of a document, and what the models say may stand there."""
 
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from pydantic import BaseModel
@@ -12,8 +12,8 @@ from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
 
-OUR_MARKS = (Expected, Spelled)
-"""What of the marks of a kind is ours, and not pydantic's."""
+MARKS = (Expected, Spelled)
+"""What the models say of a place beside its types."""
 
 
 class Passage(NamedTuple):
@@ -30,14 +30,31 @@ class Passage(NamedTuple):
         """
         passage = self
         for step in location:
-            kinds = passage.kinds_of(step)
-            if kinds and _leads_on(passage.value, step):
-                passage = Passage((*passage.path, step), passage.value[step], kinds)
+            kinds, typed = passage.kinds_of(step), passage.typed_key(step)
+            if kinds and _leads_on(passage.value, typed):
+                passage = Passage((*passage.path, typed), passage.value[typed], kinds)
         return passage
 
     def kinds_of(self, step: str | int) -> list[Any]:
         """What may stand under one of its keys, or at a position."""
-        return [inner for kind in self.kinds for inner in _inside(kind, step)]
+        house = self.house_key(step)
+        return [inner for kind in self.kinds for inner in _inside(kind, house)]
+
+    def house_key(self, step: str | int) -> str | int:
+        """A key as the house spells it."""
+        return next((models[step] for models in self._spelled_keys if step in models), step)
+
+    def typed_key(self, house: str | int) -> str | int:
+        """A key of the house as it is typed here."""
+        typed = [
+            key for keys in self._spelled_keys for key in keys if keys[key] == house and _leads_on(self.value, key)
+        ]
+        return house if _leads_on(self.value, house) or not typed else typed[0]
+
+    @property
+    def _spelled_keys(self) -> list[Mapping[str | int, str]]:
+        """What else may be typed for the keys of the groups that may stand there."""
+        return [kind.spelled_keys for kind in self.kinds if _is_model(kind) and kind.spelled_keys]
 
     @property
     def kinds_of_keys(self) -> list[Any]:
@@ -94,7 +111,7 @@ def _inside(kind: Any, step: str | int) -> Iterator[Any]:
     if _is_model(kind):
         field = _fields_of(kind).get(str(step))
         if field is not None:
-            yield from [mark for mark in field.metadata if isinstance(mark, OUR_MARKS)]
+            yield from [mark for mark in field.metadata if isinstance(mark, MARKS)]
             yield from _flat(field.annotation)
     elif get_origin(kind) is (list if isinstance(step, int) else dict):
         yield from _flat(get_args(kind)[-1])
@@ -105,7 +122,7 @@ def _flat(annotation: Any) -> Iterator[Any]:
     origin = get_origin(annotation)
     if origin is Annotated:
         kind, *marks = get_args(annotation)
-        yield from [mark for mark in marks if isinstance(mark, OUR_MARKS)]
+        yield from [mark for mark in marks if isinstance(mark, MARKS)]
         yield from _flat(kind)
     elif origin in (Union, types.UnionType):
         for member in get_args(annotation):

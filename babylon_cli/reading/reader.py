@@ -19,6 +19,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from babylon_cli.reading.key_below import key_below_a_text
 from babylon_cli.reading.lookalikes import look_alike_that_broke
 from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.reading.problem import Problem
@@ -267,9 +268,10 @@ def _broken(error: yaml.YAMLError, text: str) -> Problem:
     problem_mark = getattr(error, "problem_mark", None)
     context_mark = getattr(error, "context_mark", None)
     place = _place_of_mark(problem_mark or context_mark, text)
-    look_alike = look_alike_that_broke(LINE_BREAK.split(text), place.line, place.column)
-    if look_alike is not None:
-        return look_alike
+    lines = LINE_BREAK.split(text)
+    slip = look_alike_that_broke(lines, place.line, place.column) or key_below_a_text(lines, place.line)
+    if slip is not None:
+        return slip
     opening = _place_of_mark(context_mark or problem_mark, text)
     complaint = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
     message, help, at_opening = in_our_words(complaint, *_around(text, place))

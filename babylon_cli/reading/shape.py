@@ -83,14 +83,20 @@ def _with_pairs(mistakes: list[_Mistake]) -> list[_Mistake]:
 
 
 def _joined(first: _Mistake, second: _Mistake) -> str:
-    """What two entries are together as the house spells it; nothing if they are not the halves of a value."""
-    if first.sort != "value" or second.sort != "value" or not (first.path and second.path):
+    """What two texts are together as the house spells it; nothing if they are not the halves of a value."""
+    values = [first.passage.value, second.passage.value]
+    if not _follow_each_other(first, second) or not all([isinstance(value, str) for value in values]):
         return ""
-    (*group, number), (*other_group, next_number) = first.path, second.path
-    if group != other_group or not isinstance(number, int) or next_number != number + 1:
-        return ""
-    whole = f"{first.passage.value}-{second.passage.value}"
+    whole = "-".join(values)
     return next((str(one.house(whole)) for one in first.passage.spellings if re.fullmatch(one.pattern, whole)), "")
+
+
+def _follow_each_other(first: _Mistake, second: _Mistake) -> bool:
+    """Whether two mistakes are wrong values next to each other in a list."""
+    if not (first.sort == second.sort == "value" and first.path and second.path):
+        return False
+    (*group, position), (*other_group, next_position) = first.path, second.path
+    return group == other_group and isinstance(position, int) and next_position == position + 1
 
 
 def _problem(mistake: _Mistake, root: Marked) -> Problem:

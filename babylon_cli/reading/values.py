@@ -1,9 +1,17 @@
 """The kinds of value that a file of any game holds, each with what a message says was expected."""
 
-from collections.abc import Callable
-from typing import Annotated, Any, get_args, get_type_hints
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, StringConstraints, create_model
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StringConstraints,
+    create_model,
+    model_validator,
+)
 from pydantic_core.core_schema import CoreSchema, no_info_after_validator_function, str_schema, union_schema
 
 from babylon_cli.reading.scalars import PlainValue
@@ -50,6 +58,22 @@ class Part(BaseModel):
     """A group of keys; unknown keys and values of another type are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+    spelled_keys: ClassVar[Mapping[str | int, str]] = {}
+    """What else may be typed for a key, and the key as the house spells it."""
+
+
+class SpelledKeysPart(Part):
+    """A group of keys of which some may be typed otherwise."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _in_house_spelling(cls, group: Any) -> Any:
+        """The group with each key as the house spells it; a key that stands there in both ways is left for unknown."""
+        if not isinstance(group, dict):
+            return group
+        house = {key: cls.spelled_keys.get(key, key) for key in group}
+        return {key if house[key] in group else house[key]: value for key, value in group.items()}
 
 
 class AnswersPart(Part):

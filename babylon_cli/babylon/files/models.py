@@ -1,6 +1,7 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, cast, get_args
 
 from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
@@ -10,6 +11,7 @@ from babylon_cli.babylon.files.score_pads import ExpectedScore, ScorePad
 from babylon_cli.babylon.files.values import (
     Cell,
     Corner,
+    CornerWord,
     Flower,
     FlowerKey,
     Icons,
@@ -33,14 +35,32 @@ from babylon_cli.reading.values import (
     Part,
     RuleId,
     Spelled,
+    SpelledKeysPart,
     Text,
     YesOrNo,
     in_any_case,
     rulings_part,
 )
 
+CORNERS = get_args(CornerWord)
 
-class PillarsPart(Part):
+
+def _corners_in_small_letters(schema: JsonDict) -> None:
+    """Say that a corner may be written small, and no corner in both ways."""
+    corners = cast("JsonDict", schema["properties"])
+    of_a_corner = cast("JsonDict", corners[CORNERS[0]])
+    schema["patternProperties"] = {f"^({'|'.join(CORNERS).lower()})$": {"anyOf": of_a_corner["anyOf"]}}
+    schema["not"] = {"anyOf": [{"required": [corner, corner.lower()]} for corner in CORNERS]}
+
+
+class ByCornerPart(SpelledKeysPart):
+    """Something about the four corners of a terrace, which may be written small, too."""
+
+    model_config = ConfigDict(json_schema_extra=_corners_in_small_letters)
+    spelled_keys: ClassVar[Mapping[str | int, str]] = {corner.lower(): corner for corner in CORNERS}
+
+
+class PillarsPart(ByCornerPart):
     """What stands under each corner of a terrace, where it is not what the levels tell."""
 
     NW: SupportWord | None = Field(None, description="The support under the north-west corner.")
@@ -49,7 +69,7 @@ class PillarsPart(Part):
     SE: SupportWord | None = Field(None, description="The support under the south-east corner.")
 
 
-class CountsAsPart(Part):
+class CountsAsPart(ByCornerPart):
     """The icon that a round token let a spot count as, in the turn that the terrace was built."""
 
     NW: TokenIcon | None = Field(None, description="What the north-west spot counted as.")

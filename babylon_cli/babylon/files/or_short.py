@@ -13,7 +13,7 @@ class OrShort(Spelled):
 
     def __init__(self, kind: str, description: str) -> None:
         """Take the kind of text, and what the schema says of it."""
-        super().__init__(r"^\s*\S", self._house)
+        super().__init__(r"[\s\S]*", self._house)
         self.kind = kind
         self.description = description
 

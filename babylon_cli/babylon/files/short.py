@@ -78,22 +78,20 @@ def _in_order(form: Form, words: dict[str, str]) -> str:
 
 
 def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, list[Problem]]:
-    """The words by their keys, and what is wrong with those for which there is no key, or no second place."""
+    """The words by their keys, and what is wrong with the first for which there is no key, or no second place.
+
+    The others that have none mostly follow from it, such as the words of a second terrace.
+    """
     by_key: Words = {}
     refused: list[tuple[str, Word]] = []
     for word in words:
-        name, *value = SIGN.split(word.text, maxsplit=1)
-        key = name if value else _key_of(word.text)
-        if (value or key not in form.keys or key in by_key) and not _has_a_second_cell(refused):
+        name, *value = SIGN.split(word.text.rstrip(","), maxsplit=1)
+        key = name if value else _key_of(name)
+        if value or word.text.endswith(",") or key not in form.keys or key in by_key:
             refused.append((key, word))
         if key in form.keys:
-            by_key.setdefault(key, word._replace(text=value[-1]) if value else word)
-    return by_key, [_refused(form, short, key, word, by_key) for key, word in refused]
-
-
-def _has_a_second_cell(refused: list[tuple[str, Word]]) -> bool:
-    """Whether another terrace has begun; what follows may be right there."""
-    return bool(refused) and refused[-1][0] == "at"
+            by_key.setdefault(key, word._replace(text=value[-1] if value else name))
+    return by_key, [_refused(form, short, key, word, by_key) for key, word in refused[:1]]
 
 
 def _key_of(word: str) -> str:
@@ -117,12 +115,24 @@ def _refused(form: Form, short: ShortText, key: str, word: Word, words: Words) -
         message, help = _needs_a_group(form, name if name in form.long_only else "pillars", _as_typed(words))
     elif PATTERNS["key"].fullmatch(name):
         message, help = _names_a_key(form, short, word.text, words)
-    elif key in words:
+    elif word.text.endswith(","):
+        message = Message("a comma stands in {subject}, whose words stand apart by spaces", subject=subject)
+        help = Message("take the commas out, such as {example}", example=_example(form, words))
+    elif key in words and (key != "at" or re.fullmatch(WORD_KINDS["at"].right, word.text)):
         return _twice(form, short, key, word, words)
     else:
         message = Message("`{word}` cannot stand in {subject}", word=word.text, subject=subject)
-        help = Message("leave it out where there is none") if word.text == "none" else form.takes
+        help = INSTEAD.get(word.text, form.takes)
     return Problem(message, *place_of(word), help)
+
+
+AS_LETTERS = Message("write four icon letters, such as S..F: S statue, F fountain, B bridge, T staircase, . none")
+
+INSTEAD = {
+    "none": Message("leave it out where there is none"),
+    **dict.fromkeys(("statue", "fountain", "bridge", "staircase"), AS_LETTERS),
+}
+"""What to write in place of a word, where that is known."""
 
 
 def _names_a_key(form: Form, short: ShortText, word: str, words: Words) -> tuple[Message, Message]:
@@ -133,9 +143,18 @@ def _names_a_key(form: Form, short: ShortText, word: str, words: Words) -> tuple
 
 
 def _twice(form: Form, short: ShortText, key: str, word: Word, words: Words) -> Problem:
-    """Two words of one kind: which of them is meant cannot be told."""
-    first = words[key].text
-    message = Message(TWICE[key], subject=_subject(form, short), first=first, second=word.text)
+    """Two words of one kind: which of them is meant cannot be told, but where the file has but one of two flowers."""
+    subject = _subject(form, short)
+    first = words[key]
+    if key == "flower":
+        known = [folded(each.text) in _named_flowers(short.document) for each in (first, word)]
+        if known == [False, True]:
+            words[key], word = word, first
+        if known in ([False, True], [True, False]):
+            template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
+            message = Message(template, word=word.text, subject=subject, flower=words[key].text)
+            return Problem(message, *place_of(word), _guess(word.text) or form.takes)
+    message = Message(TWICE[key], subject=subject, first=first.text, second=word.text)
     return Problem(message, *place_of(word), _which_of_two(form, key, word.text, words))
 
 
@@ -144,15 +163,20 @@ def _which_of_two(form: Form, key: str, second: str, words: Words) -> Text:
     if key == "at":
         return Message("take one out; each terrace is an entry of its own, after a comma or on a line of its own")
     if key == "flower":
-        for word in (second, first):
-            guess = nearest(word, MATERIAL_WORDS)
-            if guess:
-                return Message("did you mean {guess} by `{word}`?", guess=guess, word=word)
+        guess = _guess(second) or _guess(first)
+        if guess:
+            return guess
     elif "flower" in form.keys and "flower" not in words:
         flower, other = (first, second) if first.isalpha() else (second, first)
         group = _long_form({**_as_typed(words), key: other, "flower": flower})
         return Message("take one out; if {flower} is its flower, write {group}", flower=flower, group=group)
     return Message("take one out, such as {example}", example=_example(form, words))
+
+
+def _guess(word: str) -> Message | None:
+    """Which material is meant by a word, if one is near."""
+    guess = nearest(word, MATERIAL_WORDS)
+    return Message("did you mean {guess} by `{word}`?", guess=guess, word=word) if guess else None
 
 
 def _lacking(form: Form, short: ShortText, words: Words) -> Iterator[Problem]:
@@ -171,7 +195,7 @@ def _also_a_flower(form: Form, short: ShortText, words: Words) -> list[Problem]:
     """A word that the file has for a flower elsewhere, where no other word is the flower; it is then taken for it."""
     if "flower" not in form.keys or "flower" in words:
         return []
-    flowers = {folded(str(name)) for name in _named_flowers(short.document) if is_name(name)}
+    flowers = _named_flowers(short.document)
     for key in [key for key in OR_A_FLOWER if key in words and folded(words[key].text) in flowers]:
         word = words["flower"] = words.pop(key)
         message = Message(OR_A_FLOWER[key], word=word.text, subject=_subject(form, short))
@@ -180,10 +204,11 @@ def _also_a_flower(form: Form, short: ShortText, words: Words) -> list[Problem]:
     return []
 
 
-def _named_flowers(document: Any) -> list[Any]:
-    """The flowers that a document lists, and those of the boards."""
+def _named_flowers(document: Any) -> set[str]:
+    """The flowers that a document lists, and those of the boards, folded."""
     boards = [player.get("flower") for _, player in groups_in(document.get("players"))]
-    return [*entries_in(document.get("flowers")), *boards]
+    names = [*entries_in(document.get("flowers")), *boards]
+    return {folded(str(name)) for name in names if is_name(name)}
 
 
 def _with_a_key(form: Form, short: ShortText, key: str, value: PlainData) -> Written:

@@ -57,9 +57,9 @@ MATERIALS = _any_of("clay", "granite", "basalt", "start")
 WORD_KINDS = {
     "from": WordKind(ORIGINS, ORIGINS),
     "at": WordKind(r"[A-Za-z][0-9]+([^A-Za-z0-9\s]\S*)?|[0-9]+[A-Za-z]", CELL_AS_TYPED),
-    "level": WordKind(r"[+-]?[0-9]+([.,][0-9]*)?", "[1-9][0-9]?"),
+    "level": WordKind(r"[+-]?[0-9]+([.][0-9]*)?", "[1-9][0-9]?"),
     "belvedere": WordKind(CORNERS, CORNERS),
-    "icons": WordKind(r"\S*\.\S*|[SFBTsfbt]{3,}", ICONS_AS_TYPED),
+    "icons": WordKind(r"\S+\.\S*|\S*\.\S+|[SFBTsfbt]{3,}", ICONS_AS_TYPED),
     "material": WordKind(MATERIALS, MATERIALS),
     "key": WordKind("at|level|flower|icons|material|belvedere|pillars|counts_as|from", ""),
     "no flower": WordKind("none|both|floor|single|double|statue|fountain|bridge|staircase", ""),

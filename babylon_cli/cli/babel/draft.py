@@ -6,7 +6,7 @@ import click
 
 from babylon_cli.babel.files.draft_file import draft_file
 from babylon_cli.babel.play.draft import draft
-from babylon_cli.cli.new_file import file_argument, write_new_file
+from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.setup import SEEDS
 from babylon_cli.wording.message import Message
@@ -34,7 +34,9 @@ Examples:
     type=click.IntRange(min=0),
     help="Draw the draft of this number; without it a number is drawn, and told in the file.",
 )
-def command(file: str | None, players: int, seed: int | None) -> None:
+@schema_option
+def command(file: str | None, players: int, seed: int | None, schema: bool) -> None:  # noqa: FBT001 - Click's
     """Run `babylon babel draft`."""
     drawn = draft(players, randbelow(SEEDS) if seed is None else seed)
-    write_new_file(file, draft_file(drawn), Message("Write down what is built, then run: babylon babel tower"))
+    next_step = Message("Write down what is built, then run: babylon babel tower")
+    write_new_file(file, draft_file(drawn), next_step, "babel", schema=schema)

@@ -153,8 +153,8 @@ BAD: dict[str, list[Any]] = {
     ],
     "players.0.terraces.0.material": ["marble", "Clays", "", 3, True],
     "players.0.terraces.0.belvedere": ["N", "en", "", 3, True, ["NE"]],
-    "players.0.terraces.0.pillars": ["single", 3, ["single"]],
-    "players.0.terraces.0.counts_as": ["bridge", 3, ["bridge"]],
+    "players.0.terraces.0.pillars": ["single", 3, ["single"], {"NW": "single", "nw": "single"}, {"Nw": "single"}],
+    "players.0.terraces.0.counts_as": ["bridge", 3, ["bridge"], {"ne": "none"}, {"se": "bridge", "SE": None}],
     **{
         f"players.0.terraces.0.{group}.{corner}": ["no such word", "", 3, True, ["single"]]
         for group in ("pillars", "counts_as")

@@ -39,6 +39,9 @@ TYPED: list[tuple[str, Steps, PlainData, PlainData]] = [
     ("table", (*TERRACE, "pillars", "NW"), "Single", "single"),
     ("table", (*TERRACE, "counts_as", "NE"), "Bridge", "bridge"),
     ("table", (*TERRACE, "counts_as", "NE"), "b", "bridge"),
+    ("table", (*TERRACE, "pillars"), {"nw": "double", "SE": "None"}, {"NW": "double", "SE": "none"}),
+    ("table", (*TERRACE, "counts_as"), {"SW": "statue", "ne": "Bridge"}, {"SW": "statue", "NE": "bridge"}),
+    ("turn", (*BUILD, "pillars"), {"se": "single"}, {"SE": "single"}),
     ("table", ("players", 0, "statues", 0), "6c@1", "C6@1"),
     ("table", ("players", 0, "bare_pillars", 0), "8H", "H8"),
     *[
