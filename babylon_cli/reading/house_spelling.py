@@ -1,6 +1,5 @@
 """A document in the spelling of the house: which of its values are spelled otherwise, and what is read then."""
 
-import re
 from typing import Any, NamedTuple
 
 from babylon_cli.reading.nodes import Group, Marked
@@ -55,6 +54,6 @@ def house_value(passage: Passage) -> PlainValue:
     typed: PlainValue = passage.value
     if isinstance(typed, str):
         for spelled in passage.spellings:
-            if re.fullmatch(spelled.pattern, typed):
+            if spelled.takes(typed):
                 return spelled.house(typed)
     return typed

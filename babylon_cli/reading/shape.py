@@ -1,6 +1,5 @@
 """Whether a document has the right shape, and in our words what is wrong where it has not."""
 
-import re
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -88,7 +87,7 @@ def _joined(first: _Mistake, second: _Mistake) -> str:
     if not _follow_each_other(first, second) or not all([isinstance(value, str) for value in values]):
         return ""
     whole = "-".join(values)
-    return next((str(one.house(whole)) for one in first.passage.spellings if re.fullmatch(one.pattern, whole)), "")
+    return next((str(one.house(whole)) for one in first.passage.spellings if one.takes(whole)), "")
 
 
 def _follow_each_other(first: _Mistake, second: _Mistake) -> bool:

@@ -1,5 +1,6 @@
 """The kinds of value that a file of any game holds, each with what a message says was expected."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 
@@ -8,6 +9,7 @@ from pydantic import (
     ConfigDict,
     Field,
     GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
     StringConstraints,
     create_model,
     model_validator,
@@ -36,11 +38,29 @@ class Spelled:
         self.pattern = pattern
         self.house = house
 
+    def takes(self, typed: str) -> bool:
+        """Whether a text may be typed for such a value."""
+        return re.fullmatch(self.pattern, typed) is not None
+
+    def _respelled(self, typed: str) -> PlainValue:
+        if not self.takes(typed):
+            raise ValueError
+        return self.house(typed)
+
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """The house's spelling, or else a text of the pattern, which is then spelled so; one mistake for both."""
-        typed = no_info_after_validator_function(self.house, str_schema(pattern=self.pattern, strict=True))
+        """The house's spelling, or else a text that is then spelled so; one mistake for both.
+
+        Only a text that is not in the house's spelling asks for the pattern, which takes time to compile.
+        """
+        typed = no_info_after_validator_function(self._respelled, str_schema(strict=True))
         either: list[CoreSchema | tuple[CoreSchema, str]] = [handler(source), typed]
         return union_schema(either, mode="left_to_right", custom_error_type="spelling", custom_error_message="-")
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        """The schema of either, with the pattern of the text."""
+        schema: dict[str, Any] = handler(core)
+        schema["anyOf"][-1]["pattern"] = self.pattern
+        return schema
 
 
 def in_any_case(words: Any) -> Spelled:

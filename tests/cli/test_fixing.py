@@ -283,7 +283,7 @@ def shaken_examples(seed: int, step: int) -> list[tuple[Path, Shaken]]:
 
 
 SOME = pytest.mark.parametrize(
-    ("seed", "step"), [(1, 16), *[pytest.param(seed, 2, marks=pytest.mark.thorough) for seed in range(2, 10)]]
+    ("seed", "step"), [(1, 16), *[pytest.param(seed, 2, marks=pytest.mark.thorough) for seed in (2, 3)]]
 )
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from babylon_cli.reading import reader
 from babylon_cli.reading.nodes import descend
-from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.reader import PlainData, read_documents
 from babylon_cli.reading.scalars import PlainValue
 from babylon_cli.reading.splicing import Splice, is_read_as, splice_of, spliced
 
@@ -51,6 +53,36 @@ def test_a_value_takes_the_place_of_another_one(
     assert isinstance(document.data, dict)
     assert document.data["a"] == value
     assert type(document.data["a"]) is type(value)
+
+
+TEXTS = st.text(st.sampled_from("aZ9 .-@>'\"\\#:,[]{}&*!%\té周\U0001f333"), max_size=8)
+QUOTED = st.builds(lambda text, quote: f"{quote}{text}{quote}", st.text("ab c", max_size=4), st.sampled_from("'\""))
+
+
+@settings(max_examples=150)
+@given(
+    st.lists(st.tuples(QUOTED, TEXTS | st.integers(-99, 99) | st.booleans()), min_size=1, max_size=4),
+    st.sampled_from([("", "- ", "  ", ""), ("[ # \U0001f333\r\n", " ", ",\t", "]")]),
+)
+def test_whatever_is_spliced_is_read_and_the_rest_is_kept(
+    entries: list[tuple[str, PlainValue]], layout: tuple[str, str, str, str]
+) -> None:
+    begin, before, after, end = layout
+    lines = [f"{before}{typed}{after}# {number} '\"" for number, (typed, _) in enumerate(entries)]
+    text = begin + "".join([f"{line}\r\n" for line in lines]) + end
+    (document,) = read_documents(text)
+    assert document.root is not None
+    wanted: list[PlainData] = [value for _, value in entries]
+    values = [value for _, value in entries]
+    places = [descend(document.root, (index,)) for index in range(len(entries))]
+    new = spliced(text, [splice_of(text, place, value) for place, value in zip(places, values, strict=True)])
+    assert is_read_as(new, [wanted])
+    assert new.startswith(begin)
+    assert new.endswith(end)
+    inside = new.removeprefix(begin).removesuffix(end).split("\r\n")
+    for number, line in enumerate(inside[:-1]):
+        assert line.startswith(before)
+        assert line.endswith(f"{after}# {number} '\"")
 
 
 def test_several_splices_in_any_order() -> None:
