@@ -67,15 +67,16 @@ def paths_in(data: PlainData, path: Steps = ()) -> Iterator[tuple[Steps, PlainDa
 def has_the_shape(document: Document) -> bool:
     """Whether the reader takes a document, as far as its shape goes.
 
-    Equal or unknown names, unknown rules and missing flowers are no shape. That something is described, and no garden
-    beside a tally, is.
+    Equal or unknown names, unknown rules, missing flowers and turns without a garden are no shape. That something is
+    described, and no garden beside a tally, is.
     """
     assert document.root is not None
     model, problems = shape_of(document_model(document.data), document.data, document.root)
     assert (model is None) == bool(problems)
     found = [str(problem.message) for problem in contradictions(document.data, document.root)]
     about_names = ("two players are called", "no player is called", "no rule is called")
-    return model is not None and all(message.startswith(about_names) for message in found)
+    no_garden = "no garden in which a turn could be judged"
+    return model is not None and all(message.startswith(about_names) or no_garden in message for message in found)
 
 
 def replaced(data: PlainData, path: Steps, value: PlainData) -> PlainData:
