@@ -186,6 +186,16 @@ def test_a_turn_needs_a_garden(command: str, tmp_path: Path) -> None:
     assert "describe the garden as well" in f"{ended.output}{ended.error}"
 
 
+@pytest.mark.parametrize("kept", ["score_pad: {total: 2}", "tally: {highest_terrace: 1, visible_holes: 60}"])
+def test_moves_need_a_garden(kept: str, tmp_path: Path) -> None:
+    text = TWO.replace("score_pad: {total: 2}", kept).replace("GARDEN", "terraces: []")
+    ended = run("moves", "--player", "Ana", "--dig", "A1", write(tmp_path, text))
+    assert (ended.status, ended.output) == (2, "")
+    assert "Ana has no garden in which a turn could be played" in ended.error
+    assert "help: describe the garden; one with nothing in it is `terraces: []`" in ended.error
+    assert run("moves", "--player", "Bo", "--dig", "A1", "--limit", "1", write(tmp_path, text)).status == 0
+
+
 @pytest.mark.parametrize("garden", ["terraces: []", "terraces: [], score_pad: {total: 0}", "score_pad: {total: }"])
 def test_a_turn_of_somebody_else_beside_a_pad(garden: str, tmp_path: Path) -> None:
     text = TWO.replace("GARDEN", garden) + "turn: {player: Bo, dig: A1, pillars_taken: 4}\n"
