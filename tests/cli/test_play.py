@@ -65,7 +65,7 @@ def test_what_breaks_a_rule_stands_under_its_turn(tmp_path: Path) -> None:
     ]
     assert pad.startswith("The pad after round 2, turn 2\n")
     assert "\nBo leads the tie at 3 points with 56 visible holes to Ana's 60.\n" in pad
-    assert "\nILLEGAL: Ana breaks terrace-collision and terrace-stacked; scored\nas typed.\n" in pad
+    assert "\nILLEGAL: Ana breaks pillar-budget, terrace-collision and terrace-stacked; scored\nas typed.\n" in pad
     assert "\nILLEGAL: Bo breaks pillar-budget; scored as typed. " in pad
 
 

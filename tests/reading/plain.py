@@ -66,24 +66,25 @@ def paths_in(data: PlainData, path: Steps = ()) -> Iterator[tuple[Steps, PlainDa
             yield from paths_in(value, (*path, index))
 
 
-ABOUT_NAMES = (
+NOT_ABOUT_SHAPE = (
     *("two players are called", "no player is called", "no rule is called"),
     "the file has a flower of that name",
+    "no garden in which a turn could be judged",
 )
 
 
 def has_the_shape(document: Document) -> bool:
     """Whether the reader takes a document, as far as its shape goes.
 
-    Equal or unknown names, unknown rules and missing flowers are no shape. That something is described, and no garden
-    beside a tally, is.
+    Equal or unknown names, unknown rules, missing flowers and turns without a garden are no shape. That something is
+    described, and no garden beside a tally, is.
     """
     assert document.root is not None
     data, root, short_problems = write_out(document.data, document.root, FileText(""))
     model, problems = shape_of(document_model(data), data, root)
     assert (model is None) == bool(problems)
     found = [str(problem.message) for problem in [*short_problems, *contradictions(data, root)]]
-    return model is not None and all([any([words in message for words in ABOUT_NAMES]) for message in found])
+    return model is not None and all([any([words in message for words in NOT_ABOUT_SHAPE]) for message in found])
 
 
 def replaced(data: PlainData, path: Steps, value: PlainData) -> PlainData:

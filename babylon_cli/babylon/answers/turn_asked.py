@@ -54,6 +54,7 @@ NOTHING_DUG = Refusal(
     Message("give the position, such as `--dig B2`"),
     ("rounds",),
 )
+DESCRIBE_IT = Message("describe the garden; one with nothing in it is `terraces: []`")
 NO_TURN_LEFT = Refusal(
     Message("no turn is left to play in this record"),
     Message("`babylon replay --until 5.2 --format yaml` writes the table of any moment"),
@@ -71,6 +72,9 @@ def turn_told(table: Table, asked: Asked) -> Told | Refusal:
     if asked.dig is not None and asked.dig != turn.dig:
         turn = turn._replace(dig=asked.dig, digs_listed=False, dug=None, claim=None)
     turn = turn._replace(player=_player(table, asked, turn.player))
+    player = table.players[turn.player]
+    if player.tally is not None or player.only_pad:
+        return Refusal(Message("{name} has no garden in which a turn could be played", name=player.name), DESCRIBE_IT)
     table, setting = table._replace(turn=turn), setting_of(table)
     if asked.token is not None:
         setting = setting._replace(token=asked.token)

@@ -60,7 +60,7 @@ def _left(player: Player, paths: Iterable[Path], origins: Origins, rulings: Ruli
     """What is left without the pieces at fault; None where there are none, or where anything else is at fault."""
     pieces: dict[Path, Path] = {}
     for path in paths:
-        if path[:2] == ("players", player.index) and path[2] in BESIDE_THE_GARDEN:
+        if path[:3] in [("players", player.index, key) for key in BESIDE_THE_GARDEN]:
             continue
         in_garden = _in_garden(path, player, origins)
         piece = _piece_at(in_garden)

@@ -10,6 +10,7 @@ from babylon_cli.babel.answers.score import score
 from babylon_cli.babel.answers.tower import tower, tower_answer
 from babylon_cli.judging.line import TOTAL
 from babylon_cli.judging.scored import Scored
+from babylon_cli.wording.message import ENGLISH
 from tests.babel.tables import document, seated, seated_text
 
 TAXED = "build: {player: Ana, card: Altar}\ntower: [{Bo: 6}]"
@@ -158,6 +159,15 @@ class TestScore:
     def test_who_wins(self, keys: tuple[str, ...], outcome: str) -> None:
         (sheet,) = scored(*keys).sheets
         assert str(sheet.outcome) == outcome
+
+    @pytest.mark.parametrize(
+        ("age", "more", "is_over"),
+        [(1, "", False), (2, "", False), (3, "", True), (3, "build: {player: Ana, card: Altar}", False)],
+    )
+    def test_before_the_end_of_the_last_age_nobody_has_won(self, age: int, more: str, is_over: bool) -> None:
+        (sheet,) = score(document(seated_text("coins: 6", "coins: 3", "", age=age, more=more))).sheets
+        assert str(sheet.outcome) == f"Ana {'wins' if is_over else 'leads'} with 2 points."
+        assert sheet.data(ENGLISH, why=False)["over"] is is_over
 
     def test_an_unusable_document_has_no_pad(self) -> None:
         assert score(document("game: babel")).sheets == ()

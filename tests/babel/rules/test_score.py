@@ -1,5 +1,6 @@
 """The players' own pad, row by row."""
 
+from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from tests.babel.tables import faults, paths, seated
 
@@ -20,6 +21,11 @@ def test_each_row_that_differs() -> None:
     assert paths(RULE, drawn) == ["players.0.score_pad.tower", "players.1.score_pad.coins", "players.1.score_pad.total"]
     assert [fault.player for fault in faults(RULE, drawn)] == [0, 1, 1]
     assert "says 2 for Tower of Babel, and the table is worth 0" in str(faults(RULE, drawn)[0].message)
+
+
+def test_a_wrong_pad_breaks_no_rule_of_the_game() -> None:
+    found = [finding for finding in judge(seated("score_pad: {tower: 2}", "", "")).findings if finding.rule == RULE]
+    assert [(finding.severity, finding.on_pad, finding.is_illegal) for finding in found] == [("error", True, False)]
 
 
 def test_nothing_is_scored_without_a_pad_and_the_free_city_has_none() -> None:

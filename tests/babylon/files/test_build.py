@@ -204,6 +204,41 @@ def test_complete(typed: str, complete: bool) -> None:
     assert player_of(f"complete: {typed}").layout.garden.complete is complete
 
 
+@pytest.mark.parametrize(
+    ("keys", "only_pad"),
+    [
+        ("score_pad: {total: 9}", True),
+        ("score_pad: [0, 0, 0, 0, 0, 0, 0, 0]", True),
+        ("score_pad: {total: 9}, terraces: , statues: , complete: , tally: , storage: {pillars: 2}", True),
+        ("score_pad: {total: 9}, terraces: []", False),
+        ("score_pad: {total: 9}, bridges: []", False),
+        ("score_pad: {total: 9}, complete: false", False),
+        ("score_pad: {total: 9}, tally: {highest_terrace: 1, visible_holes: 60}", False),
+        ("score_pad: {total: }", False),
+        ("score_pad: {}", False),
+        ("score_pad: ", False),
+        ("", False),
+    ],
+)
+def test_whether_only_the_pad_was_kept(keys: str, only_pad: bool) -> None:
+    assert player_of(keys).only_pad is only_pad
+
+
+def test_the_rows_of_a_pad_in_every_spelling() -> None:
+    ana = player_of("score_pad: {total: 9, highest: 2, flower_sets: 4, decorations: 3}")
+    assert list(ana.score_pad.items()) == [
+        ("decoration_sets", 3),
+        ("flower_sets", 4),
+        ("highest_terrace", 2),
+        ("total", 9),
+    ]
+    assert [ana.pad_path(row)[-1] for row in ana.score_pad] == ["decorations", "flower_sets", "highest", "total"]
+    ana = player_of("score_pad: [7, 3, 3, 8, 4, 8, 1, 6, 41]")
+    assert (ana.score_pad["highest_terrace"], ana.score_pad["total"]) == (6, 41)
+    assert ana.pad_path("total") == ("players", 0, "score_pad", 8)
+    assert "total" not in player_of("score_pad: [7, 3, 3, 8, 4, 8, 1, 6]").score_pad
+
+
 def test_a_tally() -> None:
     tally = player_of("tally: {statues: {1: 2, 3: 1}, highest_terrace: 3, visible_holes: 24}").tally
     assert tally == Tally({1: 2, 3: 1}, {}, {}, {}, {}, 0, 3, 24)

@@ -40,7 +40,10 @@ def said(lying: Table) -> dict[str, Any]:
     Each name is written as it was first typed, so that other spellings are not.
     """
     players = [
-        (player.index, player.name, player.flower, player.layout.garden, player.storage, player.tally, player.score_pad)
+        (
+            *(player.index, player.name, player.flower, player.layout.garden, player.storage, player.tally),
+            *(player.score_pad, player.only_pad),
+        )
         for player in lying.players
     ]
     return {**lying._asdict(), "players": players, "other_spellings": ()}
@@ -149,6 +152,14 @@ def test_a_player_who_only_counted() -> None:
               belvederes: 2, highest_terrace: 3, visible_holes: 24}
         """)
     )
+
+
+@pytest.mark.parametrize("pad", ["{total: 40, highest: 6}", "[7, 3, 3, 8, 4, 8, 1, 6]"])
+def test_a_pad_with_and_without_a_garden(pad: str) -> None:
+    comes_back(table(f"players: [{{name: Ana, flower: white, score_pad: {pad}}}]"))
+    empty = table(f"players: [{{name: Ana, flower: white, terraces: [], score_pad: {pad}}}]")
+    assert "\n  terraces: []\n" in written_table(empty)
+    comes_back(empty)
 
 
 def test_a_terrace_in_the_notch_of_which_nothing_is_known() -> None:

@@ -45,6 +45,7 @@ HIDDEN_BELVEDERE = """
 terraces: [{at: A1, level: 1, belvedere: SE}, {at: B2, level: 2, belvedere: NW}]
 score_pad: {belvederes: 1}
 """
+PAD_THAT_WAITS = HIDDEN_BELVEDERE + "bare_pillars: [H8]\n"
 SLIPS_UNDER = """
 terraces:
   - {at: C3, level: 1, belvedere: SE}
@@ -79,6 +80,9 @@ ABOVE_A_STATUE = "terraces: [{at: C3, level: 1}, {at: B2, level: 2, belvedere: S
         ),
         (ON_ONE_TERRACE, "{}", [("found", "fountain-link", "fountain_terraces: two", "one")]),
         (ON_ONE_TERRACE, "{fountain_terraces: one}", [("not found", "fountain-link", "fountain_terraces: one", "two")]),
+        (PAD_THAT_WAITS, "{}", []),
+        (PAD_THAT_WAITS, "{hidden_belvedere: counts}", []),
+        ("score_pad: {belvederes: 1}", "{}", []),
         (HIDDEN_BELVEDERE, "{}", [("not found", "score-pad", "hidden_belvedere: none", "counts")]),
         (HIDDEN_BELVEDERE, "{hidden_belvedere: counts}", [("found", "score-pad", "hidden_belvedere: counts", "none")]),
         (SLIPS_UNDER, "{}", [("found", "statue-alignment", "hidden_corner: forbid", "allow")]),

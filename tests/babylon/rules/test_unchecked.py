@@ -53,6 +53,12 @@ def test_a_garden_noted_from_above() -> None:
     }
 
 
+def test_only_the_pad() -> None:
+    assert unchecked("terraces: []", "score_pad: {total: 9}") == [
+        Unchecked("Bo", ("all garden rules",), "only the pad was kept, so nothing of the garden was checked")
+    ]
+
+
 def test_a_tally() -> None:
     assert unchecked("terraces: []", "tally: {highest_terrace: 2, visible_holes: 9}") == [
         Unchecked("Bo", ("all garden rules",), "the garden was only counted, so nothing of it was checked")

@@ -56,3 +56,33 @@ def test_an_illegal_garden_is_ranked_all_the_same() -> None:
     assert result.winners == ("Ana",)
     assert [standing.points["total"] for standing in result.standings] == [10, 2]
     assert [standing.player.name for standing in result.standings] == ["Ana", "Bo"]
+
+
+PAD_OF = "score_pad: {{total: {points}}}"
+TALLY_OF = "tally: {{belvederes: {rest}, highest_terrace: 1, visible_holes: {holes}}}"
+
+
+@pytest.mark.parametrize(
+    ("results", "ranks", "tie_break", "is_undecided"),
+    [
+        ([(9, None), (9, 30)], [1, 1], "shared", True),
+        ([(9, None), (9, None)], [1, 1], "shared", True),
+        ([(9, None), (8, 1)], [1, 2], "none", False),
+        ([(9, 30), (8, None), (8, None)], [1, 2, 2], "none", False),
+        ([(9, 30), (9, None), (9, 31)], [1, 1, 2], "shared", True),
+        ([(9, 30), (9, 31), (8, None)], [1, 2, 3], "visible_holes", False),
+        ([(9, 30), (9, 30), (8, None)], [1, 1, 3], "shared", False),
+    ],
+)
+def test_holes_that_nobody_counted(
+    results: list[tuple[int, int | None]], ranks: list[int], tie_break: str, is_undecided: bool
+) -> None:
+    """Nothing is said of them: who is level with such a player neither wins nor loses the tie."""
+    keys = [
+        PAD_OF.format(points=points) if holes is None else TALLY_OF.format(rest=points - 2, holes=holes)
+        for points, holes in results
+    ]
+    entries = [f"  - {{name: {NAMES[seat]}, flower: f{seat}, {body}}}\n" for seat, body in enumerate(keys)]
+    result = settle(table(f"players:\n{''.join(entries)}"))
+    assert [standing.rank for standing in result.standings] == ranks
+    assert (result.tie_break, result.is_undecided) == (tie_break, is_undecided)
