@@ -66,7 +66,7 @@ VARIABLES = {
         "BABYLON_MOVES_EDITION",
     },
     "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_EXCLUDE", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
-    "explain": {"BABYLON_COLOR"},
+    "explain": {"BABYLON_COLOR", "BABYLON_EXPLAIN_EXAMPLES"},
     "schema": {"BABYLON_SCHEMA_GAME"},
     "new": {"BABYLON_NEW_GAME", "BABYLON_NEW_PLAYERS"},
     "babel": set(),
