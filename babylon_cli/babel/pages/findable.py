@@ -61,4 +61,4 @@ def _page(name: str, text: PublishedText, sources: Iterable[Source], names: Iter
 
 
 def _places(sources: Iterable[Source]) -> list[str]:
-    return [f"{source.section} {source.item}" for source in sources]
+    return [source.printed for source in sources]

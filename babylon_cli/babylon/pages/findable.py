@@ -52,6 +52,6 @@ def findable(language: Language) -> Iterator[Findable]:
 
 def _page(kind: str, name: str, language: Language, sources: Iterable[Source] = ()) -> Findable:
     text = published(kind, name, language.code)
-    places = [f"{source.section} {source.item}" for source in sources]
+    places = [source.printed for source in sources]
     sections = [paragraph for section in text.sections.values() for paragraph in section]
     return Findable(name, text.title, KEYS.get(name, ()), (*text.paragraphs, *sections, *places))

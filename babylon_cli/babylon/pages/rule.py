@@ -25,11 +25,20 @@ class Drawn(NamedTuple):
 
     legal: Sequence[str]
     illegal: Sequence[str]
+    is_of_play: bool = False
+    """Whether the files tell of a turn or a game, after which the gardens look so."""
 
     @property
     def differ(self) -> bool:
         """Whether they show the fault."""
         return bool(self.legal and self.illegal) and self.legal != self.illegal
+
+    @property
+    def rank(self) -> int:
+        """How well the example is seen, from 0."""
+        if not self.differ:
+            return 2
+        return 1 if self.is_of_play else 0
 
 
 NOTHING_TO_SEE = Drawn((), ())
@@ -53,12 +62,11 @@ def examples(rule: str, language: Language) -> tuple[Example, ...] | None:
 
 
 def _example(rule: str, language: Language) -> Example | None:
-    """The first example whose fault can be seen in a picture, or else the first."""
+    """The first example whose fault can be seen in a picture, best of a table as it lies, or else the first."""
     pairs = pairs_of(rule)
     if not pairs:
         return None
-    shown = next((pair for pair in pairs if _drawn(rule, pair).differ), pairs[0])
-    return _told(rule, pairs, shown, language)
+    return _told(rule, pairs, min(pairs, key=lambda pair: _drawn(rule, pair).rank), language)
 
 
 def _told(rule: str, pairs: list[Pair], shown: Pair, language: Language) -> Example:
@@ -81,7 +89,8 @@ def _drawn(rule: str, pair: Pair) -> Drawn:
         return Drawn(_quarry(legal), _quarry(illegal))
     at_fault = {finding.player for finding in illegal.findings if finding.rule == rule}
     both = list(zip(_gardens(legal), _gardens(illegal), strict=False))
-    gardens = [Drawn(first, second) for (_, first), (_, second) in both]
+    is_of_play = isinstance(illegal.verdict, TableVerdict) and illegal.verdict.play is not None
+    gardens = [Drawn(first, second, is_of_play) for (_, first), (_, second) in both]
     differ = [drawn for drawn in gardens if drawn.differ]
     of_the_fault = [drawn for drawn, ((name, _), _) in zip(gardens, both, strict=True) if name in at_fault]
     return next(iter((*differ, *of_the_fault)), NOTHING_TO_SEE)
