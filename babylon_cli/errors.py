@@ -3,7 +3,7 @@
 BabylonError
 ├── WrongGame       a question on one game was asked of a document of another one
 ├── UnknownRuling   a document was to be read by a ruling, a value or an edition that its game does not know
-└── UnknownTopic    `explain` knows no page of that name
+└── UnknownTopic    `explain` finds nothing on that topic, or no examples
 
 A file or a document that cannot be used raises nothing: it has `problems`, and so has every answer on it.
 """
@@ -22,4 +22,4 @@ class UnknownRuling(BabylonError):
 
 
 class UnknownTopic(BabylonError):
-    """`explain` knows no page of that name."""
+    """`explain` finds nothing on that topic, or it is no rule that has examples."""

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from babylon_cli.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from babylon_cli.judging.checked import Checked
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
-    from babylon_cli.printing.explain.page import RulePage, Topics
+    from babylon_cli.printing.explain.page import Example, RulePage, Topics
     from babylon_cli.reading.documents import LoadedDocument
     from babylon_cli.reading.loading import Format
     from babylon_cli.reading.other_reading import OtherReading
     from babylon_cli.wording.message import Language
+    from babylon_cli.wording.search import Findable
 
 
 class Game(NamedTuple):
@@ -75,9 +76,17 @@ class Game(NamedTuple):
         """What the page of a rule shows besides its text; None where the game has no such rule."""
         return cast("RulePage | None", self.room("pages.rule", "rule_page")(rule, language))
 
+    def examples(self, rule: str, language: "Language") -> "tuple[Example, ...] | None":
+        """Every example of a rule, judged; None where the game has no such rule."""
+        return cast("tuple[Example, ...] | None", self.room("pages.rule", "examples")(rule, language))
+
     def topics(self) -> "Topics":
         """What `explain` tells of it."""
         return cast("Topics", self.room("pages.explain", "TOPICS"))
+
+    def findable(self, language: "Language") -> "Iterator[Findable]":
+        """Its pages as they are found by a word."""
+        return cast("Iterator[Findable]", self.room("pages.findable", "findable")(language))
 
     def schema_text(self) -> str:
         """The JSON Schema of its files."""

@@ -1,15 +1,32 @@
 """Where `explain` finds a page: those of the rules are kept, and every other one is asked of its game."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from babylon_cli.games import GAMES
 from babylon_cli.printing.explain.page import RulePage, kept_page
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.texts import names_of
+from babylon_cli.wording.message import Language
+from babylon_cli.wording.texts import names_of, text_of
 
 if TYPE_CHECKING:
     from babylon_cli.game import Game
+    from babylon_cli.wording.search import Dictionary, Library, Search
+
+
+def explained(query: str, screen: Screen) -> str | None:
+    """The page of an id, or the list of the pages that are found on a word; None where nothing is."""
+    return page_of(query, screen) or page_of(_spelled(query), screen) or _found_on(query, screen)
+
+
+def _spelled(query: str) -> str:
+    """The one id that has the same letters, such as `tie-break` for `Tie break`; the query itself where none has."""
+    from babylon_cli.wording.search import letters_of  # noqa: PLC0415 - an id as it is spelled needs no search
+
+    letters = letters_of(query)
+    alike = [topic for topic in topics() if letters_of(topic) == letters]
+    return alike[0] if len(alike) == 1 else query
 
 
 def page_of(topic: str, screen: Screen) -> str | None:
@@ -27,14 +44,72 @@ def page_of(topic: str, screen: Screen) -> str | None:
 
 def _rule_page(rule: str, screen: Screen) -> RulePage | None:
     """What the page of a rule shows besides its text: as it is kept, or worked out in another language."""
+    if rule not in names_of("rules"):
+        return None
     kept = kept_page(rule, screen.language.code)
-    if kept is not None or rule not in names_of("rules"):
+    if kept is not None:
         return kept
     for game in GAMES:
         page = _game(game).rule_page(rule, screen.language)
         if page is not None:
             return page
     return None
+
+
+def examples_page(rule: str, screen: Screen) -> str | None:
+    """Every example of a rule; None where there is no such rule."""
+    from babylon_cli.printing.explain.examples import explain_examples  # noqa: PLC0415 - only where they are asked for
+
+    name = rule.lower()
+    if name not in names_of("rules"):
+        return None
+    found = [examples for game in GAMES if (examples := _game(game).examples(name, screen.language)) is not None]
+    return explain_examples(name, found[0], screen) if found else None
+
+
+def _found_on(query: str, screen: Screen) -> str | None:
+    """The pages that a search finds, with their titles; None where there is none."""
+    from babylon_cli.printing.explain.found import explain_found  # noqa: PLC0415 - an id needs no search
+
+    found = _search(query, screen.language)
+    return explain_found(found, screen) if found.hits else None
+
+
+MOST_GUESSES = 6
+"""How many rules are named that have to do with a word."""
+
+
+def rules_found_on(query: str, language: Language) -> list[str]:
+    """The rules that a search finds by more than their texts, the best first."""
+    rules = names_of("rules")
+    named = [hit.page.id for hit in _search(query, language).hits if hit.is_named]
+    return [name for name in named if name in rules][:MOST_GUESSES]
+
+
+def _search(query: str, language: Language) -> "Search":
+    return _library(language).search(query)
+
+
+@lru_cache(maxsize=1)
+def _library(language: Language) -> "Library":
+    """All pages of all games."""
+    from babylon_cli.wording.search import Library  # noqa: PLC0415 - an id needs no search
+
+    return Library([page for game in GAMES for page in _game(game).findable(language)], _dictionary())
+
+
+def nearest_to(query: str) -> list[str]:
+    """The ids and the words of the rulebooks that a query that finds nothing is most like."""
+    from babylon_cli.wording.spelling import nearest_few  # noqa: PLC0415 - only for a mistake
+
+    return nearest_few(query, [*topics(), *_dictionary().words])
+
+
+def _dictionary() -> "Dictionary":
+    """What the rulebooks of all games call what the pages tell of."""
+    from babylon_cli.wording.search import Dictionary  # noqa: PLC0415 - an id needs no search
+
+    return Dictionary([text_of("words", f"{game}.txt") or "" for game in GAMES])
 
 
 def topics() -> list[str]:

@@ -178,15 +178,16 @@ def conflict(document: Document) -> "Answered[ConflictAnswer]":
     return answers.conflict(_of("babel", document))
 
 
-def explain(topic: str) -> str:
+def explain(topic: str, *, examples: bool = False) -> str:
     """The page on a rule, a ruling, a row of the pad, a token, a tile or a project, as `explain` prints it.
 
-    Raises UnknownTopic where there is no such page.
+    Any other topic is searched for, and the page lists what is found. With `examples` every example of a rule.
+    Raises UnknownTopic where nothing is found, and with `examples` where there is no such rule.
     """
-    from babylon_cli.pages import page_of  # noqa: PLC0415 - only for explanations
+    from babylon_cli.pages import examples_page, explained  # noqa: PLC0415 - only for explanations
     from babylon_cli.printing.screen import PLAIN  # noqa: PLC0415
 
-    page = page_of(topic, PLAIN)
+    page = examples_page(topic, PLAIN) if examples else explained(topic, PLAIN)
     if page is None:
         raise UnknownTopic(topic)
     return page

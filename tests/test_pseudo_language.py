@@ -221,6 +221,24 @@ def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert defects == {}
 
 
+def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = texts.FOLDER / "en"
+    write_texts(english, tmp_path / "xx")
+    for kept in ("en", "words"):
+        (tmp_path / kept).symlink_to(english.parent / kept)
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    screen = Screen(colour=False, language=PseudoLanguage())
+    names = known_words() | words_of([*pages.topics(), "bridge zeppelin pont guilds fr nl zh-Hant zh-Hans base"])
+    for query in ("guilds", "pont", "bridge zeppelin"):
+        page = pages.explained(query, screen)
+        assert page is not None
+        assert untranslated(page, names) == []
+    for rule in ("bridge-gap", "token-effect", "quarry-layers", "terrace-count", "babel-turn-tile"):
+        page = pages.examples_page(rule, screen)
+        assert page is not None
+        assert untranslated(page, names | words_of(names_on_the_page(rule))) == []
+
+
 def names_on_the_page(topic: str) -> Iterator[str]:
     """What stands on a page as it is typed: ids, lines of examples, their stories, headings of rulebooks."""
     yield from (*pages.topics(), "fr", "nl", "zh-Hant", "zh-Hans", "base", "babel")

@@ -1,6 +1,5 @@
 """What is said of a word that no command or page is called by."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from babylon_cli.cli.speech import said
@@ -37,18 +36,18 @@ def unknown_ruling(name: str, value: str, known: Mapping[str, Sequence[str]]) ->
     return Message(template, ruling=name, values=values, value=repr(value), guess=guess)
 
 
-MOST_GUESSES = 6
-"""How many rules are named that have a word in their name."""
+def nothing_found(typed: str, guesses: Sequence[str]) -> Message:
+    """`explain` has no page on it; the nearest words, if any are near."""
+    if guesses:
+        template = "Nothing is found on {typed}. Did you mean {guesses}?"
+        return Message(template, typed=repr(typed), guesses=listed(guesses, "or"))
+    return Message("Nothing is found on {typed}. `babylon explain` lists all.", typed=repr(typed))
 
 
-def unknown_rule(typed: str, known: Iterable[str]) -> Message:
-    """There is no such rule; those that have the word in their name, else the nearest, if one is near."""
-    names = list(known)
-    with_the_word = [name for name in names if typed.lower() in re.split("[-_]", name)][:MOST_GUESSES]
-    if with_the_word:
-        guesses = listed(with_the_word, "or")
-        return Message("There is no rule {typed}. Did you mean {guesses}?", typed=repr(typed), guesses=guesses)
-    guess = nearest_name(typed, names)
-    if guess:
-        return Message("There is no rule {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess)
-    return Message("There is no rule {typed}. `babylon explain` lists all.", typed=repr(typed))
+def no_examples(typed: str, rules: Sequence[str]) -> Message:
+    """Only a rule has examples; the rules that a search finds, if there are any."""
+    if rules:
+        template = "Examples are shown of a rule, and {typed} is none. Did you mean {rules}?"
+        return Message(template, typed=repr(typed), rules=listed(rules, "or"))
+    template = "Examples are shown of a rule, and {typed} is none: `babylon explain bridge-gap --examples`, say."
+    return Message(template, typed=repr(typed))

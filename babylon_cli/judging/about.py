@@ -17,6 +17,12 @@ class Source(NamedTuple):
     section: str
     item: str
 
+    @property
+    def printed(self) -> str:
+        """What of it is printed in the rulebook: the heading, and of the item the words that do not describe it."""
+        names = [word for word in self.item.split() if not ("a" <= word[0] <= "z" or word[0].isdigit())]
+        return " ".join([self.section, *names])
+
     def data(self, language: Language = ENGLISH) -> dict[str, str]:
         """As the JSON contract has it; a heading stands as it is printed."""
         return {"edition": self.book, "section": self.section, "item": language.say(Term(self.item))}

@@ -8,6 +8,9 @@ from functools import lru_cache
 SHORT = 4
 """Names of fewer characters are all near each other: one edit is no likeness."""
 
+LONG = 80
+"""What has more characters is no name: to compare it with all names would take long."""
+
 UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f"
     "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
@@ -58,6 +61,16 @@ def nearest(word: str, known: Iterable[str], close: float = 0.6) -> str | None:
     spellings = {folded(name): name for name in known}
     matches = get_close_matches(folded(word), spellings, n=1, cutoff=close)
     return spellings[matches[0]] if matches else None
+
+
+def nearest_few(word: str, known: Iterable[str]) -> list[str]:
+    """Up to three known words that are much like this one, the nearest first; none where it is short, or very long."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only for a mistake
+
+    if not SHORT <= len(word) <= LONG:
+        return []
+    spellings = {folded(name): name for name in known}
+    return [spellings[near] for near in get_close_matches(folded(word), spellings, n=3, cutoff=0.7)]
 
 
 def nearest_name(name: str, known: Iterable[str]) -> str | None:

@@ -44,7 +44,7 @@ def test_a_script_for_each_shell(shell: str) -> None:
         ("babylon babel price --ruling half", 4, ["half_penalty=token", "half_penalty=partial"]),
         ("babylon moves --edition zh", 3, ["zh-Hant", "zh-Hans"]),
         ("babylon explain bridge-l", 2, ["bridge-link"]),
-        ("babylon explain HIDDEN", 2, ["hidden_belvedere", "hidden_corner", "hidden_anchor"]),
+        ("babylon explain HIDDEN", 2, [topic for topic in topics() if topic.startswith("hidden")]),
         ("babylon explain E3", 2, [f"e{number}" for number in range(30, 40)]),
         ("babylon explain tile-2", 2, ["tile-2", "tile-20", "tile-21", "tile-22", "tile-23", "tile-24"]),
         ("babylon explain project-w", 2, ["project-war-mirror"]),

@@ -88,3 +88,28 @@ def test_the_help_of_babel_imports_nothing_slow() -> None:
     imported, commands = watched(["babel", "--help"])
     assert imported == ""
     assert "babylon_cli.babel" not in commands
+
+
+@pytest.mark.parametrize(
+    ("game", "example"),
+    [("babylon", "games/three-players-a-close-finish.yaml"), ("babel", "babel/cities/three-players.yaml")],
+)
+def test_the_check_of_a_legal_file_imports_no_explanations(game: str, example: str) -> None:
+    code = (
+        "import sys\n"
+        "from babylon_cli.cli.main import main\n"
+        f"sys.argv = ['babylon', 'check', 'examples/{example}']\n"
+        "try:\n    main()\nexcept SystemExit as end:\n    print('status', end.code)\n"
+        "print(*[name for name in sys.modules if name.startswith('babylon_cli.')])"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=clean_environment({}), cwd=ROOT, check=True
+    )
+    *_, status, modules = ended.stdout.splitlines()
+    assert status == "status 0"
+    loaded = set(modules.split())
+    assert f"babylon_cli.{game}.answers.check" in loaded
+    explaining = ("babylon_cli.printing.explain", "babylon_cli.wording.search", "babylon_cli.pages")
+    assert not [name for name in loaded if name.startswith(explaining)]
+    assert not loaded & {"babylon_cli.printing.check.rulebook", f"babylon_cli.{game}.pages.explain"}
+    assert not loaded & {"babylon_cli.wording.texts", f"babylon_cli.{game}.pages.findable"}

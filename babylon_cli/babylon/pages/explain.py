@@ -7,7 +7,7 @@ from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
-from babylon_cli.printing.explain.parts import entry, heading, paragraph, value_lines
+from babylon_cli.printing.explain.parts import entry, heading, paragraph, see_also, title, value_lines
 from babylon_cli.printing.explain.rule import DEFAULT
 from babylon_cli.printing.explain.topic import COLUMNS_OF_IDS, explain_topic, titles
 from babylon_cli.printing.screen import Screen
@@ -41,7 +41,9 @@ def explain_list(screen: Screen) -> str:
     lines.append(
         screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
     )
-    lines += ["", screen.wrapped(Message("For the second game, 7 Wonders: Babel: `babylon explain babel`."), "")]
+    searched = Message("Any other word is searched for, such as `babylon explain bridge` or `babylon explain pont`.")
+    second_game = Message("For the second game, 7 Wonders: Babel: `babylon explain babel`.")
+    lines += ["", screen.wrapped(searched, ""), "", screen.wrapped(second_game, "")]
     return "\n".join(lines) + "\n"
 
 
@@ -65,7 +67,7 @@ def explain_rulings(screen: Screen) -> str:
 
 def explain_ruling(question: OpenQuestion, screen: Screen) -> str:
     """One open question."""
-    return "\n".join([*_question(question, screen)][1:]) + "\n"
+    return "\n".join([*_question(question, screen), *see_also(_rules_of(question), screen)][1:]) + "\n"
 
 
 def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
@@ -75,12 +77,12 @@ def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
     values = [(value, _remark(question, value), text.section(value)) for value in question.values]
     yield from value_lines(values, screen)
     yield paragraph(text.body, screen)
-    rules = _as_published(rules_that_rest_on(question.name, names_of("rules")))
-    yield paragraph(Message("It touches: {rules}.", rules=listed(rules, "")), screen)
+    yield paragraph(Message("It touches: {rules}.", rules=listed(_rules_of(question), "")), screen)
 
 
-def _as_published(rules: list[str]) -> list[str]:
-    """The rules in the order in which they are published."""
+def _rules_of(question: OpenQuestion) -> list[str]:
+    """The rules that ask a question, in the order in which they are published."""
+    rules = rules_that_rest_on(question.name, names_of("rules"))
     if len(rules) < 2:
         return rules
     from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where there is an order
@@ -108,6 +110,14 @@ def explain_settled(screen: Screen) -> str:
     return "\n".join(lines) + "\n"
 
 
+def explain_settled_question(name: str, screen: Screen) -> str:
+    """One settled question with its answer and reason."""
+    text = published("settled", name, screen.language.code)
+    why = Message("Why: {reason}", reason=text.section("why"))
+    lines = [title(name, text.title, screen), "", paragraph(text.body, screen), paragraph(why, screen)]
+    return "\n".join([*lines, *see_also(["settled"], screen)]) + "\n"
+
+
 def explain_tokens(screen: Screen) -> str:
     """The round tokens in general, and what each of them does."""
     each = [*heading(Message("The round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
@@ -121,4 +131,5 @@ TOPICS: Topics = {
     **{name: partial(explain_topic, topic) for name, topic in TEXTS.items()},
     "tokens": explain_tokens,
     **{question.name: partial(explain_ruling, question) for question in OPEN_QUESTIONS},
+    **{name: partial(explain_settled_question, name) for name in SETTLED},
 }

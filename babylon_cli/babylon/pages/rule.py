@@ -1,15 +1,47 @@
-"""The facts of a rule's page, with an example of it that is judged."""
+"""The facts of a rule's page, with examples of it that are judged and drawn."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from babylon_cli.babylon.answers.check import check
-from babylon_cli.babylon.files.load import GardenDocument, load
+from babylon_cli.babylon.files.load import load
+from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.rule import GardenRule
+from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
+from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.checked import Checked
 from babylon_cli.printing.explain.page import Example, RulePage, example_of
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Language
+
+OF_THE_QUARRY = ("dig-required", "dig-visible", "dig-reward", "quarry-layers", "quarry-removal")
+"""The rules whose faults are seen in the quarry and in no garden."""
+
+
+class Drawn(NamedTuple):
+    """The pictures of a legal and an illegal example line by line; without any line where there is nothing to see."""
+
+    legal: Sequence[str]
+    illegal: Sequence[str]
+    is_of_play: bool = False
+    """Whether the files tell of a turn or a game, after which the gardens look so."""
+
+    @property
+    def differ(self) -> bool:
+        """Whether they show the fault."""
+        return bool(self.legal and self.illegal) and self.legal != self.illegal
+
+    @property
+    def rank(self) -> int:
+        """How well the example is seen, from 0."""
+        if not self.differ:
+            return 2
+        return 1 if self.is_of_play else 0
+
+
+NOTHING_TO_SEE = Drawn((), ())
 
 
 def rule_page(rule: str, language: Language) -> RulePage | None:
@@ -21,34 +53,58 @@ def rule_page(rule: str, language: Language) -> RulePage | None:
     return RulePage(about.sources, about.judges, editions=True, open=questions, example=_example(rule, language))
 
 
+def examples(rule: str, language: Language) -> tuple[Example, ...] | None:
+    """Every example of a rule, in the order of their stories; None where there is no such rule."""
+    if rule not in RULES:
+        return None
+    pairs = pairs_of(rule)
+    return tuple([_told(rule, pairs, pair, language) for pair in pairs])
+
+
 def _example(rule: str, language: Language) -> Example | None:
-    """The first example whose fault can be seen on a map, or else the first; with maps for a rule of the garden."""
+    """The first example whose fault can be seen in a picture, best of a table as it lies, or else the first."""
     pairs = pairs_of(rule)
     if not pairs:
         return None
-    shown = next((pair for pair in pairs if _is_seen(pair)), pairs[0])
-    example = example_of(RULES[rule].about, pairs, shown, _checked, language)
-    if not isinstance(RULES[rule], GardenRule):
+    return _told(rule, pairs, min(pairs, key=lambda pair: _drawn(rule, pair).rank), language)
+
+
+def _told(rule: str, pairs: list[Pair], shown: Pair, language: Language) -> Example:
+    example, drawn = example_of(RULES[rule].about, pairs, shown, _checked, language), _drawn(rule, shown)
+    if not drawn.legal or not drawn.illegal:
         return example
-    maps = zip(_map(shown.legal.read_bytes()), _map(shown.illegal.read_bytes()), strict=True)
-    return example._replace(maps=tuple(maps), legend=language.say(LEGEND))
-
-
-def _read(raw: bytes) -> GardenDocument:
-    return next(load("", raw))
+    legend = QUARRY_LEGEND if rule in OF_THE_QUARRY else LEGEND
+    maps = tuple(zip(drawn.legal, drawn.illegal, strict=True))
+    return example._replace(maps=maps, legend=language.say(legend))
 
 
 def _checked(raw: bytes) -> Checked:
-    return check(_read(raw), tells_rulings=False)
+    return check(next(load("", raw)), tells_rulings=False)
 
 
-def _is_seen(pair: Pair) -> bool:
-    """Whether the two gardens look different from above, so that maps show the fault."""
-    legal, illegal = _map(pair.legal.read_bytes()), _map(pair.illegal.read_bytes())
-    return bool(legal and illegal) and legal != illegal
+def _drawn(rule: str, pair: Pair) -> Drawn:
+    """The quarry, or the gardens of one player: that in which the two differ, or else whose fault is found."""
+    legal, illegal = _checked(pair.legal.read_bytes()), _checked(pair.illegal.read_bytes())
+    if rule in OF_THE_QUARRY:
+        return Drawn(_quarry(legal), _quarry(illegal))
+    at_fault = {finding.player for finding in illegal.findings if finding.rule == rule}
+    both = list(zip(_gardens(legal), _gardens(illegal), strict=False))
+    is_of_play = isinstance(illegal.verdict, TableVerdict) and illegal.verdict.play is not None
+    gardens = [Drawn(first, second, is_of_play) for (_, first), (_, second) in both]
+    differ = [drawn for drawn in gardens if drawn.differ]
+    of_the_fault = [drawn for drawn, ((name, _), _) in zip(gardens, both, strict=True) if name in at_fault]
+    return next(iter((*differ, *of_the_fault)), NOTHING_TO_SEE)
 
 
-def _map(raw: bytes) -> list[str]:
-    """The first player's garden; nothing where there is none."""
-    table = _read(raw).table
-    return [] if table is None or not table.players else text_map(table.players[0].layout)
+def _quarry(checked: Checked) -> list[str]:
+    table = checked.document.table
+    return [] if table is None or table.quarry is None else quarry_map(table.quarry)
+
+
+def _gardens(checked: Checked) -> Iterator[tuple[str, list[str]]]:
+    """The garden of each player by name, after the turn or at the end of the game that a file tells of."""
+    table, verdict = checked.document.table, checked.verdict
+    if isinstance(verdict, TableVerdict) and verdict.play is not None:
+        table = verdict.play.closing
+    for player in table.players if isinstance(table, Table) else ():
+        yield player.name, text_map(player.layout) if player.layout.terraces else []

@@ -7,6 +7,7 @@ current by a test. In a language for which they are not kept they are worked out
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from babylon_cli.judging.about import About, Source
@@ -99,10 +100,17 @@ def _told(message: Any, player: str | None) -> Message:
 
 
 def _differences(legal: str, illegal: str) -> Iterator[tuple[str, str]]:
-    """The lines in which the texts of two files differ."""
-    for old, new in zip(_described(legal), _described(illegal), strict=True):
-        if old != new:
-            yield old.strip(), new.strip()
+    """The lines in which the texts of two files differ; empty where one of them lacks a line."""
+    from difflib import SequenceMatcher  # noqa: PLC0415 - only where an example is judged
+
+    old, new = _described(legal), _described(illegal)
+    if len(old) == len(new):
+        yield from [(line.strip(), other.strip()) for line, other in zip(old, new, strict=True) if line != other]
+        return
+    for kind, start, end, start_of_new, end_of_new in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if kind != "equal":
+            lines = zip_longest(old[start:end], new[start_of_new:end_of_new], fillvalue="")
+            yield from [(line.strip(), other.strip()) for line, other in lines]
 
 
 def _described(text: str) -> list[str]:

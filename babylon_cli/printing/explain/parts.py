@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from babylon_cli.judging.about import Source
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Fact, Message, Term
+from babylon_cli.wording.message import Fact, Message, Term, listed
 
 
 def title(name: str, summary: Fact, screen: Screen) -> str:
@@ -35,6 +35,14 @@ def value_lines(values: Iterable[tuple[str, Fact, Fact]], screen: Screen) -> Ite
     for value, remark, meaning in values:
         text = Message("{value}{remark}: {meaning}", value=value, remark=remark, meaning=meaning)
         yield screen.wrapped(text, "    ", "      ")
+
+
+def see_also(pages: Iterable[str], screen: Screen) -> Iterator[str]:
+    """The commands that show related pages; nothing where there are none."""
+    commands = [Message("`babylon explain {page}`", page=page) for page in pages]
+    if commands:
+        yield ""
+        yield screen.wrapped(Message("See also: {commands}.", commands=listed(commands, "")), "")
 
 
 def source_lines(sources: Iterable[Source], screen: Screen) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from babylon_cli.printing.explain.examples import picture_lines, told_lines
 from babylon_cli.printing.explain.page import Example, RulePage
-from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.parts import entry, heading, paragraph, see_also, source_lines, title, value_lines
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, listed
 from babylon_cli.wording.texts import published
@@ -17,9 +18,6 @@ JUDGED_FROM = {
 }
 
 DEFAULT = Message(" (the default)")
-
-COLUMNS_OF_A_MAP = 32
-"""After which the second map begins, where the page has room."""
 
 NO_PUBLISHER = Message("This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it.")
 
@@ -39,7 +37,8 @@ def explain_rule(rule: str, page: RulePage, screen: Screen) -> str:
         lines += _open_question(name, values, screen)
     lines += rulings_listed(page.follows, screen)
     if page.example is not None:
-        lines += _example(page.example, screen)
+        lines += _example(rule, page.example, screen)
+    lines += see_also([name for name, _ in page.open], screen)
     return "\n".join(lines) + "\n"
 
 
@@ -62,17 +61,12 @@ def rulings_listed(names: tuple[str, ...], screen: Screen) -> Iterator[str]:
         yield entry(name, f"{text.title} {text.body}", screen, columns=5)
 
 
-def _example(example: Example, screen: Screen) -> Iterator[str]:
+def _example(rule: str, example: Example, screen: Screen) -> Iterator[str]:
     yield from heading(Message("Example: {story}", story=example.story), screen)
-    if example.maps:
-        legal, illegal = screen.say(Message("legal")), screen.say(Message("illegal"))
-        columns = min(COLUMNS_OF_A_MAP, screen.width // 2 - 1)
-        yield f"  {screen.paint(legal, 'good')}{' ' * (columns - len(legal))}{screen.paint(illegal, 'error')}"
-        yield from [f"  {first:<{columns}}{second}".rstrip() for first, second in example.maps]
+    yield from picture_lines(example, screen)
+    if example.legend:
         yield screen.wrapped(example.legend, "  ")
-    for old, new in example.differences:
-        yield screen.wrapped(Message("legal:   {line}", line=old), "  ", " " * 11)
-        yield screen.wrapped(Message("illegal: {line}", line=new), "  ", " " * 11)
-    yield from [screen.wrapped(found) for found in example.found]
+    yield from told_lines(example, screen)
     if example.others:
         yield screen.wrapped(Message("More examples: {stories}.", stories=listed(example.others, "")), "  ")
+        yield screen.wrapped(Message("`babylon explain {rule} --examples` shows them all.", rule=rule), "  ")

@@ -3,7 +3,10 @@
 import pytest
 
 from babylon_cli.babylon.pages import rule
+from babylon_cli.babylon.rules.all_rules import RULES
+from babylon_cli.reading.examples import pairs_of
 from babylon_cli.wording.message import ENGLISH
+from tests.cases import for_each
 
 
 def test_the_page_of_a_rule_that_is_not_there() -> None:
@@ -18,11 +21,40 @@ def test_a_rule_without_examples_is_told_all_the_same(monkeypatch: pytest.Monkey
     assert page.example is None
 
 
-def test_a_rule_of_the_garden_is_shown_on_maps_and_another_is_not() -> None:
-    garden, table = rule.rule_page("storey-order", ENGLISH), rule.rule_page("supply-limit", ENGLISH)
-    assert garden is not None
-    assert garden.example is not None
-    assert garden.example.maps
-    assert table is not None
-    assert table.example is not None
-    assert not table.example.maps
+@pytest.mark.parametrize("name", ["storey-order", "supply-limit", "token-effect", "pillar-budget", "storage-notch"])
+def test_the_garden_is_drawn_where_a_fault_concerns_one(name: str) -> None:
+    page = rule.rule_page(name, ENGLISH)
+    assert page is not None
+    assert page.example is not None
+    assert len(page.example.maps) == 9
+    assert page.example.legend.startswith("number: storey")
+
+
+def test_the_quarry_is_drawn_where_a_fault_concerns_it() -> None:
+    page = rule.rule_page("dig-reward", ENGLISH)
+    assert page is not None
+    assert page.example is not None
+    assert len(page.example.maps) == 5
+    assert page.example.legend.startswith("the topmost tiles")
+
+
+@pytest.mark.parametrize("name", ["turn-order", "flower-count", "player-count"])
+def test_nothing_is_drawn_where_there_is_nothing_to_see(name: str) -> None:
+    page = rule.rule_page(name, ENGLISH)
+    assert page is not None
+    assert page.example is not None
+    assert (page.example.maps, page.example.legend) == ((), "")
+
+
+@for_each("name", RULES)
+def test_every_example_is_told(name: str) -> None:
+    examples = rule.examples(name, ENGLISH)
+    assert examples is not None
+    assert [example.story for example in examples] == [pair.title for pair in pairs_of(name)]
+    for example in examples:
+        assert example.differences
+        assert example.found
+
+
+def test_there_are_no_examples_of_what_is_no_rule() -> None:
+    assert rule.examples("babel-stages", ENGLISH) is None

@@ -1,0 +1,53 @@
+"""The examples of a rule: what lies on the table, the line that makes it illegal, and what is then found."""
+
+from collections.abc import Iterator, Sequence
+
+from babylon_cli.printing.explain.page import Example
+from babylon_cli.printing.explain.parts import heading, title
+from babylon_cli.printing.layout import display_width
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import Message
+from babylon_cli.wording.texts import published
+
+COLUMNS = 32
+"""After which the illegal picture begins beside the legal one, where the page has room."""
+
+
+WITHOUT = Message("no such line")
+"""What stands for a line that one of the two files lacks."""
+
+
+def explain_examples(rule: str, examples: Sequence[Example], screen: Screen) -> str:
+    """Every example of a rule, and at the end what the signs of their pictures mean."""
+    lines = [title(rule, published("rules", rule, screen.language.code).title, screen)]
+    for number, example in enumerate(examples, start=1):
+        template = "Example {number} of {all}: {story}"
+        lines += heading(Message(template, number=number, all=len(examples), story=example.story), screen)
+        lines += [*picture_lines(example, screen), *told_lines(example, screen)]
+    legends = dict.fromkeys([example.legend for example in examples if example.legend])
+    lines += ["", *[screen.wrapped(legend, "") for legend in legends]] if legends else []
+    return "\n".join(lines) + "\n"
+
+
+def told_lines(example: Example, screen: Screen) -> Iterator[str]:
+    """The line in which the two files of an example differ, and what is found in the illegal one."""
+    for old, new in example.differences:
+        yield screen.wrapped(Message("legal:   {line}", line=old or WITHOUT), "  ", " " * 11)
+        yield screen.wrapped(Message("illegal: {line}", line=new or WITHOUT), "  ", " " * 11)
+    yield from [screen.wrapped(found) for found in example.found]
+
+
+def picture_lines(example: Example, screen: Screen) -> Iterator[str]:
+    """What lies on the table: both pictures side by side, or the one that they have in common; nothing without one."""
+    maps = example.maps
+    if not maps:
+        return
+    if all([legal == illegal for legal, illegal in maps]):
+        yield screen.wrapped(Message("legal and illegal, which look the same:"), "  ")
+        yield from [f"  {line}".rstrip() for line, _ in maps]
+        return
+    legal, illegal = screen.say(Message("legal")), screen.say(Message("illegal"))
+    columns = max(min(COLUMNS, screen.width // 2 - 1), *[display_width(line) + 2 for line, _ in maps])
+    yield f"  {screen.paint(legal, 'good')}{' ' * (columns - display_width(legal))}{screen.paint(illegal, 'error')}"
+    for first, second in maps:
+        yield f"  {first}{' ' * (columns - display_width(first))}{second}".rstrip()

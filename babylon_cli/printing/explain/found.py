@@ -1,0 +1,60 @@
+"""What a search found: the pages with their titles, the best first, and by name those that only speak of it."""
+
+from collections.abc import Iterator, Sequence
+
+from babylon_cli.printing.explain.parts import entry
+from babylon_cli.printing.layout import clipped, display_width
+from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.message import Fact, Listed, Message, Term, listed, plural
+from babylon_cli.wording.search import Asked, Hit, Search
+
+FEW = 12
+"""So many pages are shown with their titles even if they only speak of what was looked for."""
+
+WIDEST_WORD = 30
+
+
+def explain_found(found: Search, screen: Screen) -> str:
+    """The page of a search that found something."""
+    named = sum([hit.is_named for hit in found.hits])
+    titled = max(named, FEW)
+    lines = [screen.wrapped(_head(found), ""), "", *_titles(found.hits[:titled], screen)]
+    others = found.hits[titled:]
+    if others:
+        speak = Message("Also spoken of in: {pages}.", pages=listed([hit.page.id for hit in others], ""))
+        lines += ["", screen.wrapped(speak, "  ")]
+    tells_more = Message("`babylon explain {page}` shows the first page.", page=found.hits[0].page.id)
+    return "\n".join([*lines, "", screen.wrapped(tells_more, "")]) + "\n"
+
+
+def _head(found: Search) -> Message:
+    words = _words(found.asked)
+    if not found.is_whole:
+        return Message("No page has all of these words: {words}. These have the most of them:", words=words)
+    return plural(
+        len(found.hits),
+        "{number} page tells of {words}:",
+        "{number} pages tell of {words}:",
+        number=len(found.hits),
+        words=words,
+    )
+
+
+def _words(asked: Sequence[Asked]) -> Listed:
+    return listed([_word(word) for word in asked], "")
+
+
+def _word(asked: Asked) -> Fact:
+    """A word as it was typed, with what it means where that is another one."""
+    typed = asked.typed
+    if display_width(typed) > WIDEST_WORD:
+        typed = f"{clipped(typed, WIDEST_WORD)}…"
+    if not asked.means:
+        return typed
+    return Message("{word} ({meanings})", word=typed, meanings=listed([Term(word) for word in asked.means], ""))
+
+
+def _titles(hits: Sequence[Hit], screen: Screen) -> Iterator[str]:
+    columns = max([len(hit.page.id) for hit in hits]) + 2
+    for hit in hits:
+        yield entry(hit.page.id, hit.page.title, screen, columns=columns)
