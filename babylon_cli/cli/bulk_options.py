@@ -161,9 +161,8 @@ OF_WHAT_COUNTS = (
 
 def _refuse_a_table(file: str, paths: Sequence[str]) -> None:
     """A slip such as `--output game.yaml` must not cost the game."""
-    output = Path(file)
-    if output.exists() and (
-        output.suffix.lower() in MAY_BE_TABLES
-        or any([Path(path).exists() and output.samefile(path) for path in paths if path != STANDARD_OUTPUT])
-    ):
+    if not os.path.exists(file):  # noqa: PTH110 - Path.exists raises where a name is too long
+        return
+    read = [path for path in paths if os.path.exists(path)]  # noqa: PTH110
+    if file.lower().endswith(MAY_BE_TABLES) or any([Path(file).samefile(path) for path in read]):
         raise usage_error(Message("{file} may be a table, and is not written over: give another name.", file=file))

@@ -58,6 +58,9 @@ class Promised(Answer):
     """One document with its differences; an unusable one has problems instead."""
 
     document: LoadedDocument[Any, Any]
+    line: int
+    """Where the promise stands."""
+    column: int
     differences: tuple[Difference, ...] = ()
 
     @property
@@ -80,7 +83,8 @@ class Promised(Answer):
 
 def promised(document: LoadedDocument[Any, Any], differences: Iterable[Difference]) -> Promised:
     """A document with its differences, each with its place in the file."""
-    return Promised(document, tuple([_placed(document, difference) for difference in differences]))
+    line, column, _ = document.place(("expect",))
+    return Promised(document, line, column, tuple([_placed(document, difference) for difference in differences]))
 
 
 def _placed(document: LoadedDocument[Any, Any], difference: Difference) -> Difference:

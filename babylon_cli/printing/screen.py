@@ -64,7 +64,7 @@ class Screen:
 
     def head(self, fact: Fact) -> str:
         """What stands over a part of the page, such as the name of a file; where a program reads it, on one line."""
-        return self.paint(self.wrapped(fact, "") if self.is_terminal else self.say(fact), "place")
+        return self.paint(self.wrapped(fact, "", "  ") if self.is_terminal else self.say(fact), "place")
 
     def headline(self, place: Fact, *told: tuple[Fact, Role]) -> str:
         """A place and what is told of it, parted by colons; on a terminal in two lines where one is too short."""

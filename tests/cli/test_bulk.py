@@ -334,6 +334,12 @@ def test_a_report_is_written_anew(tmp_path: Path) -> None:
     assert report.read_text(encoding="utf-8") == run("check", path).output
 
 
+def test_a_name_that_is_too_long(tmp_path: Path) -> None:
+    ended = run("check", "--output", "a" * 300, write(tmp_path, LEGAL), "b" * 300)
+    assert (ended.status, ended.output) == (2, "")
+    assert "cannot be written: File name too long." in ended.error
+
+
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     path = write(tmp_path, LEGAL)
     ended = run("check", "--output", tmp_path / "missing" / "report.txt", path)

@@ -219,6 +219,26 @@ def test_annotations_stand_one_a_line(name: str, tmp_path: Path) -> None:
     assert lines[-1].endswith("missing.yaml,title=unusable file::there is no such file")
 
 
+@pytest.mark.parametrize(
+    ("promise", "marks"),
+    [
+        ("", [(5, 25, "storey-order")]),
+        ("expect: {violations: []}", [(5, 25, "storey-order")]),
+        ("expect: {violations: [storey-order], scores: {Ana: 9}}", [(10, 52, "not as promised")]),
+        ("expect: {violations: [bridge-gap, storey-order]}", [(10, 22, "not as promised")]),
+        ("expect: {violations: [bridge-gap]}", [(5, 25, "storey-order"), (10, 22, "not as promised")]),
+        ("expect: {violations: [storey-order], quarry: [{take: A1, pillars: 4}]}", [(10, 67, "not as promised")]),
+    ],
+)
+def test_annotations_of_promises(promise: str, marks: list[tuple[int, int, str]], tmp_path: Path) -> None:
+    ended = run("verify", "--format", "github", write(tmp_path, f"{ILLEGAL}{promise}\n"))
+    found = re.findall(r",line=(\d+),col=(\d+),title=([^:]*)::", ended.output)
+    assert [(int(line), int(column), title) for line, column, title in found] == marks
+    assert len(ended.output.splitlines()) == len(marks)
+    told = run("check", "--format", "github", tmp_path).output.splitlines()[0]
+    assert (told in ended.output) is (marks[0][2] == "storey-order")
+
+
 def test_annotations_of_warnings(tmp_path: Path) -> None:
     ended = run("check", "--format", "github", write(tmp_path, "players: [{name: Ana, flower: white}]"))
     assert ended.output.startswith("::warning file=")

@@ -185,8 +185,9 @@ def test_a_whole_number_may_be_a_winner() -> None:
 
 def test_the_place_of_the_promise_is_told() -> None:
     (promised,) = held(f"{TABLE}expect: {{winners: [Bo]}}\n")
+    assert (promised.line, promised.column) == (len(TABLE.splitlines()) + 1, 9)
     (difference,) = promised.differences
-    assert (difference.line, difference.column) == (len(TABLE.splitlines()) + 1, 19)
+    assert (difference.line, difference.column) == (promised.line, 19)
     assert (promised.document.title, promised.document.number) == ("drawn.yaml", None)
     first, second = held(f"{TABLE}---\n{CHEAP}")
     assert [str(held.document.title) for held in (first, second)] == [
