@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.games import GAMES
+from babylon_cli.judging.selection import EVERY_RULE, Selection
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -54,19 +55,24 @@ class Game(NamedTuple):
         return cast("tuple[Any, OtherReading]", read_otherwise(table, answers, asked))
 
     def check(
-        self, document: "LoadedDocument[Any, Any]", *, tells_rulings: bool = True, witness: bool = False
+        self,
+        document: "LoadedDocument[Any, Any]",
+        *,
+        tells_rulings: bool = True,
+        witness: bool = False,
+        selection: Selection = EVERY_RULE,
     ) -> "Checked":
         """The verdict on a document, and what it rests on and how it can have come about where that will be told."""
         check = self.room("answers.check", "check")
-        return cast("Checked", check(document, tells_rulings=tells_rulings, witness=witness))
+        return cast("Checked", check(document, tells_rulings=tells_rulings, witness=witness)).only(selection)
 
     def score(self, document: "LoadedDocument[Any, Any]") -> "Scored":
         """The pads of a document."""
         return cast("Scored", self.room("answers.score", "score")(document))
 
-    def verify(self, document: "LoadedDocument[Any, Any]") -> "Promised":
+    def verify(self, document: "LoadedDocument[Any, Any]", *, selection: Selection = EVERY_RULE) -> "Promised":
         """What of a document is not as its `expect:` promises."""
-        return cast("Promised", self.room("answers.verify", "verify")(document))
+        return cast("Promised", self.room("answers.verify", "verify")(document, selection))
 
     def rule_ids(self) -> tuple[str, ...]:
         """Every rule, in the order in which they are published."""

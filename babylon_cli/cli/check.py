@@ -5,23 +5,15 @@ from functools import partial
 
 import click
 
-from babylon_cli.cli.options import (
-    Format,
-    Screens,
-    colour_option,
-    exclude_option,
-    format_option,
-    option,
-    paths_argument,
-    reading_options,
-)
+from babylon_cli.cli.bulk_options import Bulk, BulkCommand, bulk_options
+from babylon_cli.cli.options import Screens, colour_option, option, paths_argument, reading_options
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
+from babylon_cli.judging.selection import Selection
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.printing.screen import Screen
-from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.sources import STANDARD_INPUT, Source
 from babylon_cli.wording.message import Message
@@ -41,13 +33,12 @@ Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used
 EPILOG = """\b
 Examples:
   babylon check --fix garden.yaml
-  babylon check --format github examples"""
+  babylon check --format text --format sarif --output found.sarif examples"""
 
 
-@click.command("check", help=HELP, epilog=EPILOG)
+@click.command("check", cls=BulkCommand, help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
-@format_option(CHECK_FORMATS)
-@exclude_option
+@bulk_options(CHECK_FORMATS)
 @option(
     "--witness",
     is_flag=True,
@@ -56,19 +47,13 @@ Examples:
 @option("--fix", is_flag=True, help="Rewrite files in the usual spelling before they are checked; not for -.")
 @reading_options(*GAMES)
 @colour_option
-def command(  # noqa: PLR0913 - one argument an option
-    paths: tuple[str, ...],
-    format: Format,
-    exclude: Exclusion | None,
-    otherwise: OtherReading | None,
-    *,
-    witness: bool,
-    fix: bool,
-    screens: Screens,
+def command(
+    paths: tuple[str, ...], bulk: Bulk, otherwise: OtherReading | None, *, witness: bool, fix: bool, screens: Screens
 ) -> None:
     """Run `babylon check`."""
     before = _fixing(paths, screens.notices) if fix else None
-    check_all(Reading(paths or (".",), None, exclude, otherwise, before), format, screens, witness=witness)
+    reading = Reading(paths or (".",), None, bulk.exclusion, otherwise, before, jobs=bulk.jobs)
+    check_all(reading, bulk, screens, witness=witness)
 
 
 def _fixing(paths: tuple[str, ...], notices: Screen) -> Callable[[Source], Source]:
@@ -80,9 +65,14 @@ def _fixing(paths: tuple[str, ...], notices: Screen) -> Callable[[Source], Sourc
     return partial(fixed, notices=notices)
 
 
-def check_all(reading: Reading, format: Format, screens: Screens, *, witness: bool = False) -> None:
+def check_all(reading: Reading, bulk: Bulk, screens: Screens, *, witness: bool = False) -> None:
     """Check every document of what is read."""
-    report = format.report(screens.results, rules_of=lambda game: game_named(game).rule_ids())
+    selected = partial(_rules_that_count, bulk.selection)
+    report = bulk.reports(screens, reading.paths, rules_of=selected)
     options = {"tells_rulings": report.tells_rulings, "witness": witness and report.tells_rulings}
-    question = QuestionOfAGame("check", options)
-    answer_all(reading, question, report, screens.notices, tells_problems=False)
+    question = QuestionOfAGame("check", {**options, "selection": bulk.selection})
+    answer_all(reading, question, report, screens.notices, beside="nothing", exit_zero=bulk.exit_zero)
+
+
+def _rules_that_count(selection: Selection, game: str) -> tuple[str, ...]:
+    return tuple(selection.of(game_named(game).rule_ids()))

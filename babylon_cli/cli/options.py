@@ -146,17 +146,29 @@ class Screens(NamedTuple):
     """Standard output."""
     notices: Screen
     """Standard error."""
+    files: Screen
+    """What goes to no stream of the run; painted only where that is said outright."""
 
 
 def _screens(_ctx: click.Context, _parameter: click.Parameter, choice: ColourChoice) -> Screens:
-    return Screens(*[screen_of(stream, choice) for stream in (sys.stdout, sys.stderr)])
+    files = Screen(colour=choice == "always", language=language(), width=page_width(None))
+    return Screens(screen_of(sys.stdout, choice), screen_of(sys.stderr, choice), files)
+
+
+UNICODE = ("utf-8", "utf8", "utf-8-sig")
+"""The encodings that have every character, and in which JSON and XML are read without being told."""
 
 
 def screen_of(stream: TextIO, choice: ColourChoice) -> Screen:
     """A stream as a screen that is painted if that is wanted."""
     is_terminal = stream.isatty()
-    colour = wants_colour(choice, is_terminal=is_terminal)
-    return Screen(colour=colour, language=language(), width=page_width(stream), is_terminal=is_terminal)
+    return Screen(
+        colour=wants_colour(choice, is_terminal=is_terminal),
+        language=language(),
+        width=page_width(stream),
+        is_terminal=is_terminal,
+        takes_unicode=(stream.encoding or "").lower() in UNICODE,
+    )
 
 
 colour_option = option(

@@ -18,7 +18,7 @@ from babylon_cli.cli.options import (
     reading_options,
 )
 from babylon_cli.cli.output import speak_utf_8
-from babylon_cli.cli.run import Reading, answer_all
+from babylon_cli.cli.run import Beside, Reading, answer_all
 from babylon_cli.cli.speech import said
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
@@ -37,6 +37,10 @@ EPILOG = """\b
 Examples:
   babylon replay game.yaml
   babylon replay --until 5.2 --format yaml game.yaml"""
+
+BESIDE_A_TABLE: Beside = "faults"
+BESIDE_THE_TURNS: Beside = "mistakes"
+"""What standard error tells beside a table, or beside turns of which each is told with its faults."""
 
 WHOLE_ROUND = 99
 """A round without a turn means its last one."""
@@ -68,8 +72,9 @@ def command(
     paths: tuple[str, ...], until: Moment | None, format: Format, otherwise: OtherReading | None, screens: Screens
 ) -> None:
     """Run `babylon replay`."""
-    as_table = format.name == "yaml"  # the other formats tell a fault in its turn
+    as_table = format.name == "yaml"
     if as_table:
         speak_utf_8()
     ask, report = partial(replay_of, question=ReplayQuestion(until)), format.report(screens.results)
-    answer_all(Reading(paths, otherwise=otherwise), ask, report, screens.notices, tells_findings=as_table)
+    reading, beside = Reading(paths, otherwise=otherwise), BESIDE_A_TABLE if as_table else BESIDE_THE_TURNS
+    answer_all(reading, ask, report, screens.notices, beside=beside)

@@ -1,9 +1,10 @@
 """The loop that every command shares which answers document by document."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from time import perf_counter
+from typing import Any, Literal, NamedTuple, Protocol
 
 import click
 
@@ -45,8 +46,14 @@ class Reading(NamedTuple):
     """By what the documents are read in place of what they say; None is as they say."""
     before: Callable[[Source], Source] | None = None
     """What is done to each source before it is read."""
-    jobs: int | None = None
-    """How many processes share the work, while a bar tells how far they have come; None is this one, without a bar."""
+    jobs: int = 1
+    """How many processes share the work."""
+    shows_progress: bool = False
+    """Whether a bar tells how far they have come: where little else is written meanwhile."""
+
+
+Beside = Literal["nothing", "mistakes", "faults"]
+"""What standard error tells of a document: nothing, why it is unusable, or what breaks a rule as well."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +61,7 @@ class QuestionOfAGame:
     """A question that every game answers, such as `check`, asked of the game that a document tells of."""
 
     question: str
-    options: dict[str, bool] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     """What the question takes besides the document."""
 
     def __call__(self, document: LoadedDocument[Any, Any]) -> Answer:
@@ -63,54 +70,64 @@ class QuestionOfAGame:
         return answer
 
 
+class Answered(NamedTuple):
+    """An answer, and how long it took to read its document and to find it."""
+
+    answer: Answer
+    seconds: float
+
+
 def answer_all(
     reading: Reading,
     ask: Ask,
     report: Report[Any],
     notices: Screen,
     *,
-    tells_problems: bool = True,
-    tells_findings: bool = True,
+    beside: Beside = "faults",
+    exit_zero: bool = False,
 ) -> None:
     """Print the answer on every document as it comes, and leave with the worst status.
 
-    Standard error tells why a document is unusable, and what breaks a rule, unless the report does so itself.
+    Standard error tells why a document is unusable, and what breaks a rule, unless the report does so itself. With
+    `exit_zero` it is only the unusable that counts.
     """
     totals, passed_over = Totals(), PassedOver()
     write_result(report.begin())
     for source, found in _answers(reading, ask):
-        for answer in passed_over.keep(source, found):
+        for answer, seconds in passed_over.keep(source, found):
             totals.add(answer)
-            beside = notice(answer, notices, tells_findings=tells_findings) if tells_problems else ""
+            told = "" if beside == "nothing" else notice(answer, notices, tells_findings=beside == "faults")
             if notices.is_terminal:
-                write_notice(beside)  # so that what was asked for stands last, where one looks
+                write_notice(told)  # so that what was asked for stands last, where one looks
+            report.took(seconds)
             write_result(report.entry(answer))
             if not report.tells_reading:
                 write_notice(reading_notice(answer.document, notices))
             if not notices.is_terminal:
-                write_notice(beside)
+                write_notice(told)
     write_result(report.end(totals))
     write_notice(skipped_notice(passed_over, notices))
-    click.get_current_context().exit(worst(broken=totals.broken > 0, unusable=totals.unusable > 0))
+    is_broken = totals.broken > 0 and not exit_zero
+    click.get_current_context().exit(worst(broken=is_broken, unusable=totals.unusable > 0))
 
 
-def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answer]]]:
+def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answered]]]:
     """Every source with its answers, worked out by this process or by several."""
     found = sources(reading.paths, reading.exclusion)
     if reading.before is not None:
         found = map(reading.before, found)
     answers_to = partial(answers_of, ask=ask, game=reading.game, otherwise=reading.otherwise)
-    if reading.jobs is None:
+    if reading.jobs == 1 and not reading.shows_progress:
         yield from ((source, answers_to(source)) for source in found)
         return
     listed = list(found)
     answers = _shared(listed, reading.jobs, answers_to)
-    yield from zip(listed, with_progress(answers, len(listed)), strict=True)
+    yield from zip(listed, with_progress(answers, len(listed)) if reading.shows_progress else answers, strict=True)
 
 
 def _shared(
-    listed: list[Source], jobs: int, answers: Callable[[Source], Iterable[Answer]]
-) -> Iterator[Iterable[Answer]]:
+    listed: list[Source], jobs: int, answers: Callable[[Source], Iterable[Answered]]
+) -> Iterator[Iterable[Answered]]:
     if jobs == 1:
         return map(answers, listed)
     from babylon_cli.cli.workers import in_order  # noqa: PLC0415 - only for several processes
@@ -120,13 +137,16 @@ def _shared(
 
 def answers_of(
     source: Source, *, ask: Ask, game: str | None, otherwise: OtherReading | None = None
-) -> Iterator[Answer]:
+) -> Iterator[Answered]:
     """The answers on the documents of one source."""
+    begun = perf_counter()
     for raw in raw_documents_of(source, TOP_LEVEL_KEYS):
         document = loaded(raw, game)
-        yield ask(document if otherwise is None else read_otherwise(document, otherwise))
+        answer = ask(document if otherwise is None else read_otherwise(document, otherwise))
+        yield Answered(answer, perf_counter() - begun)
+        begun = perf_counter()
 
 
-def portable(answers: Callable[[Source], Iterable[Answer]], source: Source) -> list[Answer]:
-    """The same in a form that goes from one process to another: the documents leave their marks behind."""
-    return [replace(answer, document=answer.document.without_marks()) for answer in answers(source)]  # type: ignore[type-var]
+def portable(answers: Callable[[Source], Iterable[Answered]], source: Source) -> list[Answered]:
+    """The same in a form that goes from one process to another."""
+    return [Answered(answer.portable(), seconds) for answer, seconds in answers(source)]

@@ -6,6 +6,8 @@ from babylon_cli.cli.speech import said
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import nearest, nearest_name
 
+MOST_GUESSES = 4
+
 
 def unknown_command(typed: str, known: Iterable[str]) -> str:
     """There is no such command; the nearest, if one is near."""
@@ -13,6 +15,18 @@ def unknown_command(typed: str, known: Iterable[str]) -> str:
     if guess:
         return said(Message("There is no command {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess))
     return said(Message("There is no command {typed}.", typed=repr(typed)))
+
+
+def unknown_rule(typed: str, known: Iterable[str]) -> Message:
+    """There is no such rule; those that have the word in their name, else the nearest, if one is near."""
+    names = list(known)
+    with_the_word = [name for name in names if typed.lower() in name.split("-")][:MOST_GUESSES]
+    guess = nearest_name(typed, names)
+    guesses = with_the_word or ([guess] if guess else [])
+    if guesses:
+        template = "There is no rule {typed}. Did you mean {guesses}?"
+        return Message(template, typed=repr(typed), guesses=listed(guesses, "or"))
+    return Message("There is no rule {typed}. `babylon explain` lists all.", typed=repr(typed))
 
 
 def unknown_ruling(name: str, value: str, known: Mapping[str, Sequence[str]]) -> Message | None:

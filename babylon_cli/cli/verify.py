@@ -2,18 +2,10 @@
 
 import click
 
-from babylon_cli.cli.options import (
-    Format,
-    Screens,
-    colour_option,
-    exclude_option,
-    format_option,
-    option,
-    paths_argument,
-)
+from babylon_cli.cli.bulk_options import Bulk, BulkCommand, bulk_options
+from babylon_cli.cli.options import Screens, colour_option, paths_argument
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.printing.formats import VERIFY_FORMATS
-from babylon_cli.reading.exclusion import Exclusion
 
 HELP = """Hold files against what they promise under `expect:`.
 
@@ -26,16 +18,15 @@ Exit status: 0 all as promised, 1 not, 2 a file or an argument cannot be used.""
 EPILOG = """\b
 Examples:
   babylon verify examples
-  babylon verify --jobs 4 --format junit examples"""
+  babylon verify --jobs 4 --format junit --output babylon.xml examples"""
 
 
-@click.command("verify", help=HELP, epilog=EPILOG)
+@click.command("verify", cls=BulkCommand, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
-@option("--jobs", type=click.IntRange(1, 64), default=1, help="How many processes to use. The output is the same.")
-@format_option(VERIFY_FORMATS)
-@exclude_option
+@bulk_options(VERIFY_FORMATS)
 @colour_option
-def command(paths: tuple[str, ...], jobs: int, format: Format, exclude: Exclusion | None, screens: Screens) -> None:
+def command(paths: tuple[str, ...], bulk: Bulk, screens: Screens) -> None:
     """Run `babylon verify`."""
-    reading, report = Reading(paths, None, exclude, jobs=jobs), format.report(screens.results)
-    answer_all(reading, QuestionOfAGame("verify"), report, screens.notices, tells_problems=False)
+    reading = Reading(paths, None, bulk.exclusion, jobs=bulk.jobs, shows_progress=True)
+    question, report = QuestionOfAGame("verify", {"selection": bulk.selection}), bulk.reports(screens, paths)
+    answer_all(reading, question, report, screens.notices, beside="nothing", exit_zero=bulk.exit_zero)

@@ -1,6 +1,6 @@
 """What every answer on a document has in common, and how it begins as data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from babylon_cli.judging.finding import Finding
@@ -28,6 +28,10 @@ class Answer(Protocol):
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON that the command prints."""
+
+    def portable(self) -> "Answer":
+        """What of it a report needs, in a form that goes from one process to another."""
+        return replace(self, document=self.document.without_marks())  # type: ignore[type-var]
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from babylon_cli.judging.about import Citing
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding, Path, dotted
 from babylon_cli.judging.scored import PadReliance
+from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Text
@@ -92,6 +93,20 @@ class Checked(Answer):
         """What is legal only by the ruling in force."""
         return (reliance for reliance in self.rests_on if not reliance.found)
 
+    def only(self, selection: Selection) -> "Checked":
+        """The answer as if there were no other rules than those that count."""
+        if self.verdict is None or selection == EVERY_RULE:
+            return self
+        findings = tuple([finding for finding in self.findings if selection.takes(finding.rule)])
+        verdict = replace(self.verdict, findings=findings, unchecked=tuple(_counting(self.unchecked, selection)))
+        rests_on = tuple([reliance for reliance in self.rests_on if selection.takes(reliance.rule)])
+        return replace(self, verdict=verdict, rests_on=rests_on)
+
+    def portable(self) -> "Checked":
+        """The answer without its marks, and of its verdict what is told: how the turns went is left behind."""
+        verdict = None if self.verdict is None else Verdict(self.verdict.findings, self.verdict.unchecked)
+        return replace(self, document=self.document.without_marks(), verdict=verdict)
+
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:
         """The document's entry in the JSON of `check`."""
         if self.verdict is None:
@@ -109,22 +124,35 @@ class Checked(Answer):
         }
 
 
+def _counting(unchecked: Iterable[Unchecked], selection: Selection) -> Iterator[Unchecked]:
+    """The notes on rules that count, and of each those rules."""
+    for note in unchecked:
+        rules = tuple([rule for rule in note.rules if not isinstance(rule, str) or selection.takes(rule)])
+        if rules:
+            yield note._replace(rules=rules)
+
+
 def placed(document: LoadedDocument[Any, Any], verdict: Judged, cite: Citing) -> Judged:
     """The verdict with every place in the file and in the rulebook.
 
     They are in the order of the file: a cause comes before what follows from it.
     """
-    if not verdict.findings:
-        return verdict
+    return replace(verdict, findings=placed_findings(document, verdict.findings, cite)) if verdict.findings else verdict
+
+
+def placed_findings(
+    document: LoadedDocument[Any, Any], findings: Iterable[Finding], cite: Citing
+) -> tuple[Finding, ...]:
+    """Findings with every place in the file and in the rulebook, in the order of the file."""
     found = []
-    for finding in verdict.findings:
+    for finding in findings:
         related = finding.related
         if related:
             related = tuple([each._replace(**document.place(each.path)._asdict()) for each in related])
         place = document.place(finding.path)._asdict()
         found.append(finding._replace(**place, related=related, sources=cite(finding.rule)))
     found.sort(key=lambda finding: (finding.line, finding.column))
-    return replace(verdict, findings=tuple(found))
+    return tuple(found)
 
 
 def cited(reliances: Iterable[Reliance], cite: Citing) -> tuple[Reliance, ...]:

@@ -1,20 +1,29 @@
 """JSON as every command prints it: readable, and safe to show everywhere."""
 
 import json
+import re
 from typing import Any
 
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.judging.promised import Promised
 from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.report import Report
+from babylon_cli.printing.safe import STEERS
+
+STEERS_IN_JSON = re.compile(STEERS.pattern.replace("\x00-\x1f", ""))
+"""What could steer a terminal, but for what JSON itself escapes; a line break stands between its lines."""
 
 VERSION = 1
 """The version of the JSON contract."""
 
 
-def encoded(value: Any) -> str:
-    """A value as JSON text in ASCII: the same in every encoding, and nothing in it can steer a terminal."""
-    return json.dumps(value, indent=2).replace("\x7f", "\\u007f")
+def encoded(value: Any, *, takes_unicode: bool = True) -> str:
+    """A value as JSON text in which nothing can steer a terminal; in ASCII where not every character is taken."""
+    return STEERS_IN_JSON.sub(_escapes, json.dumps(value, indent=2, ensure_ascii=not takes_unicode))
+
+
+def _escapes(found: re.Match[str]) -> str:
+    return json.dumps(found.group()).strip('"') if found.group() != "\x7f" else "\\u007f"
 
 
 class JsonReport(Report[Answer]):
@@ -33,7 +42,7 @@ class JsonReport(Report[Answer]):
 
     def listed(self, value: Any) -> str:
         """One entry, indented to stand in the list, with the comma before it."""
-        body = "\n".join(f"    {line}" for line in encoded(value).split("\n"))
+        body = "\n".join(f"    {line}" for line in encoded(value, takes_unicode=self.screen.takes_unicode).split("\n"))
         text = ("\n" if self.is_first else ",\n") + body
         self.is_first = False
         return text
@@ -82,4 +91,5 @@ class VerifyJson(Report[Promised]):
         """The whole document."""
         passed = sum([entry.get("ok", False) for entry in self.entries])
         failed = len(self.entries) - passed
-        return encoded({"version": VERSION, "passed": passed, "failed": failed, "files": self.entries}) + "\n"
+        told = {"version": VERSION, "passed": passed, "failed": failed, "files": self.entries}
+        return encoded(told, takes_unicode=self.screen.takes_unicode) + "\n"

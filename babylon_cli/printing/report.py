@@ -32,6 +32,9 @@ class Report(ABC, Generic[AnswerT]):
         """What stands before the first answer."""
         return ""
 
+    def took(self, seconds: float) -> None:
+        """Told before each answer how long it took, which only some formats tell."""
+
     @abstractmethod
     def entry(self, answer: AnswerT) -> str:
         """What is printed of one document."""

@@ -36,13 +36,23 @@ class Screen:
     """Says messages in a language, on one line or wrapped, and paints them by their role where there is colour."""
 
     def __init__(
-        self, *, colour: bool, language: Language = ENGLISH, width: int = COMMON_WIDTH, is_terminal: bool = False
+        self,
+        *,
+        colour: bool,
+        language: Language = ENGLISH,
+        width: int = COMMON_WIDTH,
+        is_terminal: bool = False,
+        takes_unicode: bool = True,
     ) -> None:
-        """Print in colour or plainly, in English or another language, so many columns wide, for whoever sits there."""
+        """Print in colour or plainly, in English or another language, so many columns wide, for whoever sits there.
+
+        A stream that does not take every character gets the escapes of a format that has some.
+        """
         self.colour = colour
         self.language = language
         self.width = width
         self.is_terminal = is_terminal
+        self.takes_unicode = takes_unicode
 
     def say(self, fact: Fact) -> str:
         """A message or a fact on one line, with nothing in it that could steer a terminal."""
@@ -54,7 +64,7 @@ class Screen:
 
     def head(self, fact: Fact) -> str:
         """What stands over a part of the page, such as the name of a file; where a program reads it, on one line."""
-        return self.paint(self.wrapped(fact, "") if self.is_terminal else self.say(fact), "place")
+        return self.paint(self.wrapped(fact, "", "  ") if self.is_terminal else self.say(fact), "place")
 
     def headline(self, place: Fact, *told: tuple[Fact, Role]) -> str:
         """A place and what is told of it, parted by colons; on a terminal in two lines where one is too short."""
@@ -83,9 +93,9 @@ class Screen:
 PLAIN = Screen(colour=False)
 
 
-def page_width(stream: TextIO) -> int:
-    """How many columns a page has on a stream: those of COLUMNS, else of the terminal, if it is one."""
-    columns = _columns_told() or _columns_of_terminal(stream)
+def page_width(stream: TextIO | None) -> int:
+    """How many columns a page has on a stream, or in a file: those of COLUMNS, else of the terminal, if it is one."""
+    columns = _columns_told() or (0 if stream is None else _columns_of_terminal(stream))
     return min(max(columns, NARROWEST), WIDEST) if columns > 0 else COMMON_WIDTH
 
 

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,11 @@ def run_process(*arguments: str | Path, stdin: bytes = b"", env: dict[str, str] 
         command(*arguments), input=stdin, env=clean_environment(env), cwd=ROOT, capture_output=True, check=False
     )
     return Outcome(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
+
+
+def without_times(text: str) -> str:
+    """The same with every time that JUnit tells as none: only they differ from run to run."""
+    return re.sub(r'(?<= time=")[0-9]+[.][0-9]{3}(?=")', "0", text)
 
 
 def write(folder: Path, text: str, name: str = "garden.yaml") -> Path:

@@ -13,7 +13,7 @@ from babylon_cli.cli.main import COMMANDS
 from tests.cases import for_each
 from tests.cli.once import reading_once
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
-from tests.cli.running import ROOT, Outcome, run, run_process, write
+from tests.cli.running import ROOT, Outcome, run, run_process, without_times, write
 from tests.cli.tables import LEGAL, QUARRY
 from tests.printing.widths import too_wide
 
@@ -23,6 +23,11 @@ VARIABLES = {
     "check": {
         "BABYLON_CHECK_FORMAT",
         "BABYLON_CHECK_EXCLUDE",
+        "BABYLON_CHECK_OUTPUT",
+        "BABYLON_CHECK_SELECT",
+        "BABYLON_CHECK_IGNORE",
+        "BABYLON_CHECK_EXIT_ZERO",
+        "BABYLON_CHECK_JOBS",
         "BABYLON_CHECK_WITNESS",
         "BABYLON_CHECK_FIX",
         "BABYLON_COLOR",
@@ -67,7 +72,16 @@ VARIABLES = {
         "BABYLON_MOVES_RULING",
         "BABYLON_MOVES_EDITION",
     },
-    "verify": {"BABYLON_VERIFY_FORMAT", "BABYLON_VERIFY_EXCLUDE", "BABYLON_VERIFY_JOBS", "BABYLON_COLOR"},
+    "verify": {
+        "BABYLON_VERIFY_FORMAT",
+        "BABYLON_VERIFY_EXCLUDE",
+        "BABYLON_VERIFY_OUTPUT",
+        "BABYLON_VERIFY_SELECT",
+        "BABYLON_VERIFY_IGNORE",
+        "BABYLON_VERIFY_EXIT_ZERO",
+        "BABYLON_VERIFY_JOBS",
+        "BABYLON_COLOR",
+    },
     "explain": {"BABYLON_COLOR", "BABYLON_EXPLAIN_EXAMPLES"},
     "schema": {"BABYLON_SCHEMA_GAME"},
     "new": {"BABYLON_NEW_GAME", "BABYLON_NEW_PLAYERS", "BABYLON_NEW_RECORD", "BABYLON_NEW_SCHEMA"},
@@ -90,6 +104,11 @@ VARIABLES = {
     "babel check": {
         "BABYLON_BABEL_CHECK_FORMAT",
         "BABYLON_BABEL_CHECK_EXCLUDE",
+        "BABYLON_BABEL_CHECK_OUTPUT",
+        "BABYLON_BABEL_CHECK_SELECT",
+        "BABYLON_BABEL_CHECK_IGNORE",
+        "BABYLON_BABEL_CHECK_EXIT_ZERO",
+        "BABYLON_BABEL_CHECK_JOBS",
         "BABYLON_COLOR",
         "BABYLON_BABEL_CHECK_RULING",
     },
@@ -183,7 +202,7 @@ def run_babel_example(folder: Path, example: list[str]) -> Outcome:
 def test_every_option_names_its_variable(name: str) -> None:
     shown = " ".join(run(*name.split(), "--help").output.split())
     assert set(re.findall(r"\bBABYLON_[A-Z_]+", shown)) == VARIABLES[name]
-    options = set(re.findall(r" (--[a-z]+)\b", shown.split("Options:")[1].split("Examples:")[0]))
+    options = set(re.findall(r" (--[a-z-]+)\b", shown.split("Options:")[1].split("Examples:")[0]))
     assert len(options - {"--help"}) == len(VARIABLES[name])
 
 
@@ -212,8 +231,9 @@ def test_the_list_says_what_every_command_does(group: list[str], commands: dict[
 def test_a_variable_is_its_option(arguments: list[str], env: dict[str, str], tmp_path: Path) -> None:
     path = write(tmp_path, QUARRY)
     name = arguments[0]
-    assert run(name, path, env=env) == run(*arguments, path)
-    assert run(name, path, env=env) != run(name, path)
+    by_variable = run(name, path, env=env)
+    assert without_times(by_variable.output) == without_times(run(*arguments, path).output)
+    assert by_variable != run(name, path)
 
 
 def test_spaces_part_the_globs_of_the_variable(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from tests.cli.running import EXAMPLES, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, PROMISES, QUARRY, SEVERAL, SHARED, TIED, UNUSABLE
 
 VIOLATION = {"rule", "severity", "player", "where", "message", "line", "column", "help"}
+DIFFERENCE = {"what", "expected", "actual", "message", "line", "column", "violations"}
 RELIANCE = {"ruling", "value", "instead", "other", "changes", "text", "rule", "player", "where", "found", "sources"}
 WON_BY_A_RULING = """\
 players:
@@ -209,9 +210,28 @@ def test_verify(tmp_path: Path) -> None:
         "quarry.B2",
     ]
     for difference in bad["differences"]:
-        assert set(difference) == {"what", "expected", "actual"}
-    assert bad["differences"][0] == {"what": "violations", "expected": ["terrace-support"], "actual": ["storey-order"]}
-    assert bad["differences"][3] == {"what": "scores.Bo.total", "expected": 7, "actual": 0}
+        assert set(difference) == DIFFERENCE
+    violations, scores = bad["differences"][0], bad["differences"][3]
+    (unpromised,) = violations.pop("violations")
+    assert violations == {
+        "what": "violations",
+        "expected": ["terrace-support"],
+        "actual": ["storey-order"],
+        "message": "violations: promised terrace-support, found storey-order",
+        "line": 13,
+        "column": 15,
+    }
+    assert set(unpromised) == VIOLATION | {"path", "place"}
+    assert (unpromised["rule"], unpromised["line"], unpromised["column"]) == ("storey-order", 5, 25)
+    assert scores == {
+        "what": "scores.Bo.total",
+        "expected": 7,
+        "actual": 0,
+        "message": "scores.Bo.total: promised 7, found 0",
+        "line": 15,
+        "column": 53,
+        "violations": [],
+    }
 
 
 @pytest.mark.parametrize("name", ["check", "score", "verify"])

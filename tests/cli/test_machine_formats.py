@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -19,40 +20,88 @@ def junit(*arguments: str | Path, encoding: str = "utf-8") -> ElementTree.Elemen
     return ElementTree.fromstring(ended.output.encode(encoding))
 
 
+def without_time(element: ElementTree.Element) -> dict[str, str]:
+    """The attributes of an element whose time is one."""
+    assert re.fullmatch(r"[0-9]+\.[0-9]{3}", element.attrib["time"])
+    return {name: value for name, value in element.attrib.items() if name != "time"}
+
+
 def test_junit_of_check(tmp_path: Path) -> None:
-    root = junit("check", write(tmp_path, SEVERAL))
+    path = write(tmp_path, SEVERAL)
+    root = junit("check", path)
     assert root.tag == "testsuites"
-    assert root.attrib == {"tests": "3", "failures": "1", "errors": "1"}
+    assert without_time(root) == {"tests": "3", "failures": "1", "errors": "1"}
     (suite,) = root
     assert suite.tag == "testsuite"
-    assert suite.attrib == {"name": "babylon check", "tests": "3", "failures": "1", "errors": "1"}
+    assert without_time(suite) == {"name": "babylon check", "tests": "3", "failures": "1", "errors": "1"}
     passed, failed, unusable = suite
     assert [case.tag for case in suite] == ["testcase"] * 3
-    assert passed.attrib["name"].endswith("garden.yaml (document 1)")
+    common = {"classname": "babylon check", "file": str(path)}
+    assert without_time(passed) == {**common, "name": f"{path} (document 1)"}
     assert len(passed) == 0
+    assert without_time(failed) == {**common, "name": f"{path} (document 2):19:25: storey-order", "line": "19"}
     assert failed[0].tag == "failure"
-    assert failed[0].attrib == {"type": "storey-order", "message": "1 fault"}
-    assert "storey-order" in (failed[0].text or "")
+    assert failed[0].attrib["type"] == "storey-order"
+    assert failed[0].attrib["message"].startswith("Ana: the terrace at C3 on level 2 has no storey")
+    assert "help: " in (failed[0].text or "")
     assert unusable[0].tag == "error"
     assert unusable[0].attrib["type"] == "unusable"
+    assert unusable.attrib["line"] == "27"
+
+
+def test_junit_of_check_has_a_failure_for_each_fault_and_warnings_beside_it(tmp_path: Path) -> None:
+    alone = ILLEGAL.partition("  - name: Bo")[0]
+    text = f"{alone}      - {{at: H8, level: 1, flower: pink, icons: S..F}}\n    statues: [A1]\n"
+    suite = junit("check", write(tmp_path, text))[0]
+    assert len(suite) > 1
+    assert [len(case.findall("failure")) for case in suite] == [1] * len(suite)
+    assert [case.attrib["line"] for case in suite] == sorted([case.attrib["line"] for case in suite])
+    assert [len(case.findall("system-out")) for case in suite] == [1] + [0] * (len(suite) - 1)
+    assert "player-count" in suite[0].findtext("system-out", "")
+    assert {case.attrib["time"] for case in suite[1:]} == {"0.000"}
+    (only_warned,) = junit("check", write(tmp_path, "players: [{name: Ana, flower: white}]\n"))[0]
+    assert [child.tag for child in only_warned] == ["system-out"]
 
 
 def test_junit_of_verify(tmp_path: Path) -> None:
-    for name, text in (("a.yaml", LEGAL), ("b.yaml", PROMISES), ("c.yaml", UNUSABLE)):
+    for name, text in (("a.yaml", LEGAL), ("b.yaml", PROMISES), ("c.yaml", UNUSABLE), ("d.yaml", ILLEGAL)):
         write(tmp_path, text, name)
     root = junit("verify", tmp_path)
-    assert root.attrib == {"tests": "3", "failures": "1", "errors": "1"}
-    passed, failed, unusable = root[0]
+    assert without_time(root) == {"tests": "4", "failures": "2", "errors": "1"}
+    passed, failed, unusable, unpromised = root[0]
     assert len(passed) == 0
     assert failed[0].attrib["type"] == "not as promised"
-    assert len((failed[0].text or "").splitlines()) == 8
+    assert len((failed[0].text or "").splitlines()) == 9
+    assert failed.attrib["line"] == "5"
+    assert failed[0].attrib["message"].startswith("5:25: storey-order: Ana: the terrace at C3")
     assert unusable[0].tag == "error"
+    assert (unusable.attrib["line"], unusable.attrib["file"]) == ("3", str(tmp_path / "c.yaml"))
+    assert unpromised.attrib["line"] == "5"
+    assert "5:25: storey-order: Ana: the terrace" in (unpromised[0].text or "")
+
+
+def test_junit_tells_how_long_each_document_took(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(100))
+    monkeypatch.setattr("babylon_cli.cli.run.perf_counter", lambda: next(clock) / 4)
+    root = junit("check", write(tmp_path, SEVERAL))
+    assert [case.attrib["time"] for case in root[0]] == ["0.250", "0.250", "0.250"]
+    assert root.attrib["time"] == root[0].attrib["time"] == "0.750"
 
 
 @pytest.mark.parametrize("name", ["check", "verify"])
 def test_junit_is_xml_in_every_encoding(name: str, tmp_path: Path) -> None:
     root = junit(name, write(tmp_path, ILLEGAL.replace("Ana", "Zoë 😀 中文"), "Zoë 中文.yaml"), encoding="ascii")
-    assert root[0][0].attrib["name"].endswith("Zoë 中文.yaml")
+    assert root[0][0].attrib["file"].endswith("Zoë 中文.yaml")
+
+
+@pytest.mark.parametrize(
+    ("name", "form"), [("check", "json"), ("check", "junit"), ("check", "sarif"), ("verify", "json")]
+)
+def test_a_character_is_itself_where_the_stream_takes_it(name: str, form: str, tmp_path: Path) -> None:
+    path = write(tmp_path, ILLEGAL.replace("Ana", "Jürgen 花子"))
+    assert "Jürgen 花子" in run(name, "--format", form, path).output
+    for encoding in ("ascii", "cp1252"):
+        assert "Jürgen 花子" not in run(name, "--format", form, path, encoding=encoding).output
 
 
 @pytest.fixture
@@ -168,6 +217,26 @@ def test_annotations_stand_one_a_line(name: str, tmp_path: Path) -> None:
     assert all(line.startswith("::error file=") for line in lines)
     assert "a%2Cb%3Ac.yaml,line=" in lines[0]
     assert lines[-1].endswith("missing.yaml,title=unusable file::there is no such file")
+
+
+@pytest.mark.parametrize(
+    ("promise", "marks"),
+    [
+        ("", [(5, 25, "storey-order")]),
+        ("expect: {violations: []}", [(5, 25, "storey-order")]),
+        ("expect: {violations: [storey-order], scores: {Ana: 9}}", [(10, 52, "not as promised")]),
+        ("expect: {violations: [bridge-gap, storey-order]}", [(10, 22, "not as promised")]),
+        ("expect: {violations: [bridge-gap]}", [(5, 25, "storey-order"), (10, 22, "not as promised")]),
+        ("expect: {violations: [storey-order], quarry: [{take: A1, pillars: 4}]}", [(10, 67, "not as promised")]),
+    ],
+)
+def test_annotations_of_promises(promise: str, marks: list[tuple[int, int, str]], tmp_path: Path) -> None:
+    ended = run("verify", "--format", "github", write(tmp_path, f"{ILLEGAL}{promise}\n"))
+    found = re.findall(r",line=(\d+),col=(\d+),title=([^:]*)::", ended.output)
+    assert [(int(line), int(column), title) for line, column, title in found] == marks
+    assert len(ended.output.splitlines()) == len(marks)
+    told = run("check", "--format", "github", tmp_path).output.splitlines()[0]
+    assert (told in ended.output) is (marks[0][2] == "storey-order")
 
 
 def test_annotations_of_warnings(tmp_path: Path) -> None:

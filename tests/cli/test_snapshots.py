@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.kept import assert_as_it_was
-from tests.cli.running import run, write
+from tests.cli.running import run, without_times, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -75,7 +75,7 @@ def test_the_output_is_as_it_was(name: str, tmp_path: Path, monkeypatch: pytest.
     text, *arguments = SHOWN[name]
     write(tmp_path, text)
     form = name.split("-")[1]
-    shown = run(*arguments, "--format", form, "garden.yaml").output
+    shown = without_times(run(*arguments, "--format", form, "garden.yaml").output)
     assert_as_it_was(SNAPSHOTS / f"{name}.txt", with_rules_that_are_broken(shown) if form == "sarif" else shown)
 
 

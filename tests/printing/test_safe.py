@@ -5,7 +5,7 @@ import json
 import pytest
 
 from babylon_cli.printing.json_text import encoded
-from babylon_cli.printing.safe import spreadsheet_cell, visible
+from babylon_cli.printing.safe import STEERS, spreadsheet_cell, visible
 
 
 @pytest.mark.parametrize(
@@ -54,4 +54,8 @@ def test_json_keeps_every_character(text: str) -> None:
     value = {"name": text, "list": [text, {text: None}]}
     shown = encoded(value)
     assert json.loads(shown) == value
-    assert all(" " <= character < "\x7f" or character == "\n" for character in shown)
+    assert not STEERS.search(shown.replace("\n", ""))
+    assert text != "中文 😀" or text in shown
+    in_ascii = encoded(value, takes_unicode=False)
+    assert json.loads(in_ascii) == value
+    assert all(" " <= character < "\x7f" or character == "\n" for character in in_ascii)

@@ -22,11 +22,11 @@ def check(document: TowerDocument, *, tells_rulings: bool = True, witness: bool 
     table = document.table
     if table is None:
         return Checked(document)
-    verdict = placed(document, judge(table), _cite)
-    return Checked(document, verdict, cited(_reliances(table, verdict), _cite) if tells_rulings else ())
+    verdict = placed(document, judge(table), cite)
+    return Checked(document, verdict, cited(_reliances(table, verdict), cite) if tells_rulings else ())
 
 
-def _cite(rule: str) -> tuple[Source, ...]:
+def cite(rule: str) -> tuple[Source, ...]:
     """Where the rulebooks speak of a rule; of editions there is one."""
     return RULES[rule].about.sources
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from babylon_cli.babel.answers.check import cite
 from babylon_cli.babel.answers.conflict import conflict_answer
 from babylon_cli.babel.answers.price import coins_of
 from babylon_cli.babel.answers.project import project_answer
@@ -24,6 +25,7 @@ from babylon_cli.judging.promised import (
     verdict_differences,
     winner_differences,
 )
+from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.reading.values import Part
 from babylon_cli.wording.message import Message
 
@@ -31,18 +33,18 @@ NOTHING_PROMISED = BabelExpectPart.model_construct()
 """A file without `expect:` promises to be legal."""
 
 
-def verify(document: TowerDocument) -> Promised:
-    """Compare one document with what it promises."""
-    differences = () if document.table is None else _differences(document.table, document.expect or NOTHING_PROMISED)
-    return promised(document, differences)
+def verify(document: TowerDocument, selection: Selection = EVERY_RULE) -> Promised:
+    """Compare one document with what it promises, as far as rules count."""
+    table, promise = document.table, document.expect or NOTHING_PROMISED
+    return promised(document, () if table is None else _differences(table, promise, selection), cite)
 
 
-def _differences(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:
+def _differences(table: Table, promise: BabelExpectPart, selection: Selection) -> Iterator[Difference]:
     verdict = judge(table)
-    yield from verdict_differences(promise.violations, promise.warnings, verdict)
+    yield from verdict_differences(promise.violations, promise.warnings, verdict, selection)
     if promise.active is not None:
-        yield from compared("active", promise.active, list(tower_of(table).active))
-    yield from compared_by_key("points", promise.points or {}, tower_points(table))
+        yield from compared("active", ("active",), promise.active, list(tower_of(table).active))
+    yield from compared_by_key("points", ("points",), promise.points or {}, tower_points(table))
     if promise.price is not None:
         yield from _price(table, promise.price)
     if promise.projects is not None:
@@ -62,9 +64,9 @@ def _written(part: Part) -> dict[str, Any]:
 
 def _price(table: Table, promise: ExpectedPricePart) -> Iterator[Difference]:
     if table.build is None:
-        yield Difference("price", Message("a price"), Message("no `build`"))
+        yield Difference("price", Message("a price"), Message("no `build`"), ("price",))
         return
-    yield from compared_by_key("price", _written(promise), price_keys(price_of(table, table.build)))
+    yield from compared_by_key("price", ("price",), _written(promise), price_keys(price_of(table, table.build)))
 
 
 def price_keys(price: Price) -> dict[str, bool | int | None]:
@@ -87,10 +89,10 @@ def _listed(
 ) -> Iterator[Difference]:
     """The promised entries against those found, in order, by their promised keys."""
     if len(promised) != len(found):
-        yield Difference(Message("{what}, how many", what=what), len(promised), len(found))
+        yield Difference(Message("{what}, how many", what=what), len(promised), len(found), (what,))
         return
     for number, (one, other) in enumerate(zip(promised, found, strict=True), start=1):
-        yield from compared_by_key(f"{what}.{number}", one, other)
+        yield from compared_by_key(f"{what}.{number}", (what, number - 1), one, other)
 
 
 def _result(table: Table, promise: BabelExpectPart) -> Iterator[Difference]:

@@ -7,10 +7,13 @@ from babylon_cli.babylon.files.models import ExpectedDigPart, ExpectPart
 from babylon_cli.babylon.files.score_pads import ScorePad, spelled_rows
 from babylon_cli.babylon.play.now import now
 from babylon_cli.babylon.quarry.reward import dig
+from babylon_cli.babylon.rulebooks import EDITIONS
+from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
 from babylon_cli.babylon.scoring.ranking import Result, settle
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.finding import Path
 from babylon_cli.judging.line import TOTAL, Points
 from babylon_cli.judging.promised import (
     Difference,
@@ -20,25 +23,27 @@ from babylon_cli.judging.promised import (
     verdict_differences,
     winner_differences,
 )
+from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.wording.message import Message
 
 NOTHING_PROMISED = ExpectPart.model_construct()
 """A file without `expect:` promises to be legal."""
 
 
-def verify(document: GardenDocument) -> Promised:
-    """Compare one document with what it promises."""
-    differences = () if document.table is None else _differences(document.table, document.expect or NOTHING_PROMISED)
-    return promised(document, differences)
+def verify(document: GardenDocument, selection: Selection = EVERY_RULE) -> Promised:
+    """Compare one document with what it promises, as far as rules count."""
+    table, promise = document.table, document.expect or NOTHING_PROMISED
+    differences = () if table is None else _differences(table, promise, selection)
+    return promised(document, differences, citing(EDITIONS[0] if table is None else table.edition))
 
 
-def _differences(table: Table, promise: ExpectPart) -> Iterator[Difference]:
+def _differences(table: Table, promise: ExpectPart, selection: Selection) -> Iterator[Difference]:
     verdict = judge(table)
-    yield from verdict_differences(promise.violations, promise.warnings, verdict)
+    yield from verdict_differences(promise.violations, promise.warnings, verdict, selection)
     if promise.scores or promise.winners is not None or promise.tie_break is not None:
         yield from _result(promise, settle(table_to_score(table, verdict)))
-    for expected in promise.quarry or ():
-        yield from _dig(table, expected)
+    for number, expected in enumerate(promise.quarry or ()):
+        yield from _dig(table, expected, ("quarry", number, "pillars"))
 
 
 def _result(promise: ExpectPart, result: Result) -> Iterator[Difference]:
@@ -46,7 +51,7 @@ def _result(promise: ExpectPart, result: Result) -> Iterator[Difference]:
     yield from _scores(promise.scores or {}, points)
     yield from winner_differences(promise.winners, result.winners)
     if promise.tie_break is not None:
-        yield from compared("tie_break", promise.tie_break, result.tie_break)
+        yield from compared("tie_break", ("tie_break",), promise.tie_break, result.tie_break)
 
 
 def _scores(promised: Mapping[str, ScorePad | int | None], points: Mapping[str, Points]) -> Iterator[Difference]:
@@ -55,10 +60,10 @@ def _scores(promised: Mapping[str, ScorePad | int | None], points: Mapping[str, 
         rows = {TOTAL: (TOTAL, score)} if isinstance(score, int) else spelled_rows(score)
         for spelling, (row, number) in rows.items():
             what = row if isinstance(spelling, int) else spelling
-            yield from compared(f"scores.{name}.{what}", number, points[name][row])
+            yield from compared(f"scores.{name}.{what}", ("scores", name, spelling), number, points[name][row])
 
 
-def _dig(table: Table, expected: ExpectedDigPart) -> Iterator[Difference]:
+def _dig(table: Table, expected: ExpectedDigPart, path: Path) -> Iterator[Difference]:
     position = POSITION_NAMES.index(expected.take.upper())
     flower = None if expected.flower is None else str(expected.flower)
     stands = now(table)
@@ -66,4 +71,4 @@ def _dig(table: Table, expected: ExpectedDigPart) -> Iterator[Difference]:
     words = [word for word in (expected.take.upper(), flower, token if token != "none" else None) if word]
     found = dig(stands.quarry, position) if stands.quarry is not None else None
     pillars = Message("no tile") if found is None else found.pillars(flower, token)
-    yield from compared(f"quarry.{'.'.join(words)}", expected.pillars, pillars)
+    yield from compared(f"quarry.{'.'.join(words)}", path, expected.pillars, pillars)

@@ -2,19 +2,11 @@
 
 import click
 
+from babylon_cli.cli.bulk_options import Bulk, BulkCommand, bulk_options
 from babylon_cli.cli.check import check_all
-from babylon_cli.cli.options import (
-    Format,
-    Screens,
-    colour_option,
-    exclude_option,
-    format_option,
-    paths_argument,
-    reading_options,
-)
+from babylon_cli.cli.options import Screens, colour_option, paths_argument, reading_options
 from babylon_cli.cli.run import Reading
 from babylon_cli.printing.formats import CHECK_FORMATS
-from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
 
 HELP = """Find what cannot have arisen at a table of Babel, where and why.
@@ -31,14 +23,11 @@ Examples:
   babylon babel check --format json table.yaml"""
 
 
-@click.command("check", help=HELP, epilog=EPILOG)
+@click.command("check", cls=BulkCommand, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
-@format_option(CHECK_FORMATS)
-@exclude_option
+@bulk_options(CHECK_FORMATS)
 @reading_options("babel")
 @colour_option
-def command(
-    paths: tuple[str, ...], format: Format, exclude: Exclusion | None, otherwise: OtherReading | None, screens: Screens
-) -> None:
+def command(paths: tuple[str, ...], bulk: Bulk, otherwise: OtherReading | None, screens: Screens) -> None:
     """Run `babylon babel check`."""
-    check_all(Reading(paths, "babel", exclude, otherwise), format, screens)
+    check_all(Reading(paths, "babel", bulk.exclusion, otherwise, jobs=bulk.jobs), bulk, screens)

@@ -1,6 +1,7 @@
 """`check --format concise`: one line a fault, for editors and for reading many files."""
 
 from babylon_cli.judging.answer import Answer
+from babylon_cli.judging.finding import Finding
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.problem import Problem
@@ -29,8 +30,10 @@ def concise_lines(answer: Answer, screen: Screen) -> list[str]:
     lines = [
         f"{file}{placed(problem)}: {unusable}: {screen.say(problem.message)}" for problem in answer.document.problems
     ]
-    for finding in answer.findings:
-        severity = screen.severity(finding.severity)
-        place = f"{file}:{finding.line}:{finding.column}"
-        lines.append(f"{place}: {severity} {finding.rule}: {screen.say(finding.told)}")
-    return lines
+    return lines + [finding_line(answer, finding, screen) for finding in answer.findings]
+
+
+def finding_line(answer: Answer, finding: Finding, screen: Screen) -> str:
+    """One fault of a document."""
+    place = f"{screen.say(answer.document.file)}:{finding.line}:{finding.column}"
+    return f"{place}: {screen.severity(finding.severity)} {finding.rule}: {screen.say(finding.told)}"

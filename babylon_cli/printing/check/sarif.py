@@ -52,7 +52,8 @@ class Report(BaseReport[Checked]):
             "invocations": [invocation],
             "results": self.results,
         }
-        return encoded({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
+        told = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
+        return encoded(told, takes_unicode=self.screen.takes_unicode) + "\n"
 
 
 def _driver(rules: list[str], language: Language) -> dict[str, Any]:

@@ -1,21 +1,26 @@
-"""`verify --format github`: annotations on the promises that are not kept."""
+"""`verify --format github`: annotations on what breaks a promise, and on the promises that are not kept."""
+
+from collections.abc import Iterator
 
 from babylon_cli.judging.promised import Promised
 from babylon_cli.printing.annotations import annotation, unusable
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.printing.verify.text import difference_line
 from babylon_cli.wording.message import Message
 
 
 class Report(BaseReport[Promised]):
-    """Prints one annotation a difference or mistake."""
+    """Prints an annotation for every fault that was not promised, every promise that is not kept, and every mistake."""
 
     def entry(self, answer: Promised) -> str:
         """The annotations of one document."""
-        document, say = answer.document, self.screen.language.say
-        title = say(Message("not as promised"))
-        differences = [
-            annotation("error", document.file, answer.line, answer.column, title, say(difference_line(difference)))
-            for difference in answer.differences
-        ]
-        return "".join([*unusable(document, say), *differences])
+        return "".join([*unusable(answer.document, self.screen.language.say), *self._differences(answer)])
+
+    def _differences(self, answer: Promised) -> Iterator[str]:
+        """What is found at its own line with its own text, and what is missing where it is promised."""
+        file, say = answer.document.file, self.screen.language.say
+        for difference in answer.differences:
+            for found in difference.unpromised:
+                yield annotation("error", file, found.line, found.column, found.rule, say(found.told))
+            if difference.is_missing:
+                title = say(Message("not as promised"))
+                yield annotation("error", file, difference.line, difference.column, title, say(difference.told))

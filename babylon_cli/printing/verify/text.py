@@ -1,11 +1,14 @@
 """`verify --format text`: what is not as promised, and how many documents are."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from shlex import quote
 
 from babylon_cli.judging.answer import Totals
-from babylon_cli.judging.promised import Difference, Promise, Promised
+from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.promised import Difference, Promised
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.wording.message import Fact, Message, listed
+from babylon_cli.printing.safe import visible
+from babylon_cli.wording.message import Message, Text
 
 
 class Report(BaseReport[Promised]):
@@ -15,10 +18,16 @@ class Report(BaseReport[Promised]):
         """The differences of one document; nothing where there are none."""
         if answer.ok:
             return ""
-        screen = self.screen
-        what = Message("unusable") if answer.document.problems else Message("not as promised")
-        lines = [screen.headline(answer.document.title, (what, "error"))]
-        lines += [screen.wrapped(line) for line in difference_lines(answer)]
+        screen, document = self.screen, answer.document
+        what = Message("unusable") if document.problems else Message("not as promised")
+        lines = [screen.headline(document.title, (what, "error"))]
+        lines += [screen.wrapped(line) for line in problem_lines(answer)]
+        for difference in answer.differences:
+            lines.append(screen.wrapped(difference_line(difference)))
+            lines += [screen.wrapped(unpromised_line(each), "      ", "        ") for each in difference.unpromised]
+        if document.file != "-" and any([difference.unpromised for difference in answer.differences]):
+            more = Message("`babylon check {file}` tells more.", file=quote(visible(document.file)))
+            lines.append(screen.wrapped(more))
         return "\n".join(lines) + "\n\n"
 
     def end(self, totals: Totals) -> str:
@@ -28,40 +37,27 @@ class Report(BaseReport[Promised]):
         return self.screen.paint(self.screen.say(summary), "error" if failed else "good") + "\n"
 
 
-def difference_lines(promised: Promised) -> Iterator[Message]:
-    """One line for each difference, or for each mistake that makes a document unusable."""
+def problem_lines(promised: Promised) -> Iterator[Message]:
+    """One line for each mistake that makes a document unusable."""
     for problem in promised.document.problems:
         if problem.line:
-            place = f"{problem.line}:{problem.column}"
-            yield Message("{place}: {message}", place=place, message=problem.message)
+            yield _at(problem.line, problem.column, problem.message)
         else:
             yield Message("{message}", message=problem.message)
-    for difference in promised.differences:
-        yield difference_line(difference)
 
 
 def difference_line(difference: Difference) -> Message:
-    """A difference in words."""
-    what, expected, actual = difference
-    template = "{what}: promised {expected}, found {actual}"
-    return Message(template, what=what, expected=_fact(expected), actual=_fact(actual))
+    """A difference in words, with the place of the promise where one is not kept."""
+    if not difference.is_missing:
+        return difference.told
+    return _at(difference.line, difference.column, difference.told)
 
 
-def _fact(promise: Promise) -> Fact:
-    if isinstance(promise, list) and all([isinstance(entry, str) for entry in promise]):
-        return listed(promise, "") if promise else Message("none")
-    if isinstance(promise, Mapping):
-        pairs = [Message("{key}: {value}", key=str(key), value=_inside(value)) for key, value in promise.items()]
-        return listed(pairs, "") if pairs else Message("nobody")
-    return _inside(promise)
+def unpromised_line(finding: Finding) -> Message:
+    """A fault that was not promised, and where the file has it."""
+    told = Message("{rule}: {message}", rule=finding.rule, message=finding.told)
+    return _at(finding.line, finding.column, told)
 
 
-def _inside(promise: Promise) -> Fact:
-    """A value inside another one: lists in brackets."""
-    if isinstance(promise, list):
-        return Message("[{values}]", values=listed([_inside(value) for value in promise], ""))
-    if isinstance(promise, bool):
-        return "true" if promise else "false"
-    if promise is None:
-        return Message("none")
-    return promise if isinstance(promise, Message) else str(promise)
+def _at(line: int, column: int, message: Text) -> Message:
+    return Message("{place}: {message}", place=f"{line}:{column}", message=message)

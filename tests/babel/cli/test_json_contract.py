@@ -10,6 +10,7 @@ from babylon_cli.babel.facts.projects import PROJECTS
 from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, PROMISES, REFUSED, SEVERAL, TABLE, UNUSABLE
 from tests.cli.running import run, write
 from tests.cli.tables import LEGAL
+from tests.cli.test_json_contract import DIFFERENCE
 from tests.examples import ROOT
 
 ROWS = ["military", "coins", "wonder", "civil", "commerce", "guilds", "science", "tower", "projects", "total"]
@@ -322,7 +323,7 @@ def test_verify(tmp_path: Path) -> None:
     assert set(bad) == {"file", "ok", "differences"}
     assert (bad["file"], bad["ok"]) == (str(broken), False)
     for difference in bad["differences"]:
-        assert set(difference) == {"what", "expected", "actual"}
+        assert set(difference) == DIFFERENCE
     assert worse == printed("check", unusable)["files"][0]
     assert set(worse) == {"file", "error", "errors"}
 
