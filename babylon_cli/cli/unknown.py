@@ -6,7 +6,7 @@ from babylon_cli.cli.speech import said
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import nearest, nearest_name
 
-MOST_GUESSES = 4
+MOST_GUESSES = 6
 
 
 def unknown_command(typed: str, known: Iterable[str]) -> str:
