@@ -39,6 +39,7 @@ class Report(BaseReport[Checked]):
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
         blocks = [self._finding(answer, finding) for finding in verdict.findings]
         notes = [
+            *self._mends(answer),
             *self._unchecked(answer),
             *self._legal_by_ruling(answer),
             *self._winner_by_ruling(answer),
@@ -79,6 +80,10 @@ class Report(BaseReport[Checked]):
         template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         for reliance in checked.reliances_of(finding):
             yield self.screen.wrapped(Message(template, **_facts(reliance)), hanging="            ")
+
+    def _mends(self, checked: Checked) -> Iterator[str]:
+        for mend in checked.mends or ():
+            yield self.screen.wrapped(Message("mend: {mend}", mend=mend.told), hanging="          ")
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         template = "unchecked: {player}: {reason}; not judged: {rules}"
