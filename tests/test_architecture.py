@@ -16,7 +16,7 @@ PACKAGE = ROOT / "babylon_cli"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 CORE = {
-    "babylon": ("table", "play", "quarry", "scoring", "rules", "moves"),
+    "babylon": ("table", "play", "quarry", "scoring", "rules", "moves", "mends"),
     "babel": ("table", "facts", "play", "price", "scoring", "rules"),
 }
 """The rooms of each game that only work things out."""

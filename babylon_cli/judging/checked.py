@@ -11,7 +11,7 @@ from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.wording.message import ENGLISH, Fact, Language, Text
+from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Text
 
 Judged = TypeVar("Judged", bound=Verdict)
 
@@ -54,6 +54,29 @@ class Witness(NamedTuple):
         return {"player": self.player, "turns": [[placing.data() for placing in turn] for turn in self.turns]}
 
 
+class Mend(NamedTuple):
+    """One change of the file that would take faults away, and would make no other."""
+
+    path: Path
+    """Where the file holds what is to be changed."""
+    value: Any
+    """What is to stand there, as a file spells it; None takes the key away, and a group stands in place of its keys."""
+    removes: int
+    leaves: int
+    """How many errors the document then has."""
+    told: Message
+
+    def data(self, language: Language) -> dict[str, Any]:
+        """As the JSON contract has it."""
+        return {
+            "path": dotted(self.path),
+            "value": self.value,
+            "removes": self.removes,
+            "leaves": self.leaves,
+            "text": language.say(self.told),
+        }
+
+
 @dataclass(frozen=True, slots=True)
 class Checked(Answer):
     """One document with its verdict; without one it is unusable, and its problems say why."""
@@ -67,6 +90,8 @@ class Checked(Answer):
     """For each player whose legal garden was built in an unknown order, one that explains it, where that was asked."""
     winner_rests_on: tuple[PadReliance, ...] = ()
     """The rulings under whose other values another player would win, where that was asked."""
+    mends: tuple[Mend, ...] | None = None
+    """Where something is wrong, the changes of one thing that would take most of it away, where that was asked."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -119,6 +144,7 @@ class Checked(Answer):
                 *[reliance.data(language) for reliance in self.rests_on],
                 *[{**found.data(language), "instead": found.other, **NO_FAULT} for found in self.winner_rests_on],
             ],
+            **({} if self.mends is None else {"mends": [mend.data(language) for mend in self.mends]}),
             **({} if self.leaves is None else self.leaves.data),
             **({} if self.witnesses is None else {"witness": [witness.data() for witness in self.witnesses]}),
         }

@@ -17,7 +17,7 @@ class Report(ABC, Generic[AnswerT]):
     """Prints the answers as they come."""
 
     tells_rulings: ClassVar[bool] = False
-    """Whether it has room for what a verdict rests on."""
+    """Whether it has room for what a verdict rests on, and for what would mend it."""
 
     tells_reading: ClassVar[bool] = True
     """Whether it has room for how a document is read, if not as it says itself."""

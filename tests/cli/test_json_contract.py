@@ -46,7 +46,7 @@ def test_check(tmp_path: Path) -> None:
     assert set(shown) == {"version", "files", "errors", "warnings"}
     assert (shown["version"], shown["errors"], shown["warnings"]) == (1, 1, 0)
     (entry,) = shown["files"]
-    assert set(entry) == {"file", "violations", "unchecked", "rests_on"}
+    assert set(entry) == {"file", "violations", "unchecked", "rests_on", "mends"}
     assert entry["file"] == str(tmp_path / "garden.yaml")
     (violation,) = entry["violations"]
     assert set(violation) == VIOLATION | {"path", "place", "sources"}

@@ -4,13 +4,13 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Checked, Leaves, Witness, cited, placed
+from babylon_cli.judging.checked import Checked, Leaves, Mend, Witness, cited, placed
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance
 
 
 def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool = False) -> Checked:
-    """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told.
+    """Judge one document, if it is usable; what it rests on and what would mend it is asked only where that is told.
 
     With `witness`, orders of building are told that explain the legal gardens.
     """
@@ -27,6 +27,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
         leaves,
         witnesses=_witnesses(table, verdict) if witness else None,
         winner_rests_on=_winner_rests_on(document, table, verdict) if tells_rulings else (),
+        mends=_mends(table, verdict) if tells_rulings and verdict.errors else None,
     )
 
 
@@ -34,6 +35,15 @@ def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     from babylon_cli.babylon.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
 
     return cited(reliances(table, verdict), citing(table.edition))
+
+
+def _mends(table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:
+    """The changes that would take most faults away; none is looked for in a record, where the gardens grow."""
+    if table.record is not None:
+        return None
+    from babylon_cli.babylon.answers.mends import mends_of  # noqa: PLC0415 - only where something is wrong
+
+    return mends_of(table, verdict)
 
 
 def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:

@@ -11,7 +11,10 @@ only help, and is taken without a choice.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
+from math import inf
+from typing import NamedTuple
 
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
@@ -24,19 +27,45 @@ Turn = tuple[int, ...]
 """The one or two terraces that a turn builds, in their order, by their position in the layout."""
 
 
+@lru_cache(maxsize=128)
 def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     """The statues that no order of building can have put in line, in the order that comes furthest; () if one can.
 
-    Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
+    Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building"). The answers for the
+    last gardens are kept: where one garden of a table is judged once more with a change, the others stay as they are.
     """
+    search = _search(layout, rulings)
+    return () if search is None or search.reaches_the_end(0) else search.left_over()
+
+
+class InLine(NamedTuple):
+    """Whether an order of building puts every statue in line, as far as it was looked for."""
+
+    answer: bool | None
+    """None where it would take longer to decide."""
+    sets: int
+    """How many sets of terraces were looked at."""
+
+
+def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int) -> InLine:
+    """Whether `blocked_statues` would be none, if that can be decided by looking at so many sets of terraces."""
+    search = _search(layout, rulings, most_sets)
+    if search is None:
+        return InLine(answer=True, sets=0)
+    found = search.reaches_the_end(0)
+    sets = len(search.seen)
+    return InLine(answer=found or (None if sets >= most_sets else False), sets=sets)
+
+
+def _search(layout: Layout, rulings: Rulings, most_sets: float = inf) -> "Search | None":
+    """The search that decides whether all statues come in line; None where they do for sure."""
     statues = _statues(layout, rulings)
     if len(statues) < 2:
-        return ()
+        return None
     precedence = precedence_of(layout, rulings)
     if _storey_by_storey_works(layout, precedence, statues, rulings):
-        return ()
-    search = Search(precedence, statues, rulings)
-    return () if search.reaches_the_end(0) else search.left_over()
+        return None
+    return Search(precedence, statues, rulings, most_sets)
 
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
@@ -101,8 +130,10 @@ def _come_in_line(arriving: list[PlacedStatue], placed: list[PlacedStatue], buil
 class Search:
     """The search over sets of built terraces, as bits by their position in the layout, lowest level first."""
 
-    def __init__(self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
-        """Begin with nothing built."""
+    def __init__(
+        self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings, most_sets: float = inf
+    ) -> None:
+        """Begin with nothing built; after looking at so many sets of terraces nothing more is found."""
         self.precedence = precedence
         self.rulings = rulings
         self.statues = statues
@@ -117,6 +148,7 @@ class Search:
         self.turns: list[Turn] = []
         """The turns that led here, those without statues one by one."""
         self.seen: set[int] = set()
+        self.most_sets = most_sets
         self.furthest = 0
         self.most_placed = -1
 
@@ -129,7 +161,7 @@ class Search:
         built = self._with_what_can_only_help(built)
         if built == self.precedence.everything:
             return True
-        if built not in self.seen:
+        if built not in self.seen and len(self.seen) < self.most_sets:
             self.seen.add(built)
             self._note_how_far(built)
             for turn in self._turns(built, self.precedence.everything):

@@ -44,6 +44,7 @@ class Report(BaseReport[Checked]):
             for finding in verdict.findings
         ]
         notes = [
+            *self._mends(answer),
             *self._unchecked(answer),
             *self._legal_by_ruling(answer),
             *self._winner_by_ruling(answer),
@@ -59,6 +60,10 @@ class Report(BaseReport[Checked]):
         found = listed([*facts, Message("{number} unusable", number=totals.unusable)] if totals.unusable else facts, "")
         documents = Counted(totals.documents, "document")
         return self.screen.say(Message("{found} in {documents}", found=found, documents=documents)) + "\n"
+
+    def _mends(self, checked: Checked) -> Iterator[str]:
+        for mend in checked.mends or ():
+            yield self.screen.set_off(Message("mend: {mend}", mend=mend.told), hanging="          ")
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         template = "unchecked: {player}: {reason}; not judged: {rules}"

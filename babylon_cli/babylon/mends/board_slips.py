@@ -1,0 +1,70 @@
+"""How the whole board may have been read: rows counted from below, columns from the right, letters for rows."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from babylon_cli.babylon.mends.change import WHOLE_GARDEN, Change
+from babylon_cli.babylon.table.cells import SIDE
+from babylon_cli.babylon.table.garden import Garden
+from babylon_cli.babylon.table.pieces import Spot
+from babylon_cli.wording.message import Message
+
+LAST = SIDE - 1
+
+ROWS = Message("with row 1 at the top, as the toolkit has it,")
+COLUMNS = Message("with column A on the left, as the toolkit has it,")
+BOTH = Message("with A1 at the top left, as the toolkit has it,")
+TRANSPOSED = Message("with letters for the columns and numbers for the rows, as the toolkit has it,")
+
+
+class View(NamedTuple):
+    """Another way in which cells may have been named."""
+
+    told: Message
+    cell: Callable[[int, int], tuple[int, int]]
+    """The row and column that is meant, given those that were typed."""
+    first: tuple[int, int] = (0, 0)
+    """How far the north-west cell of a terrace lies from what is meant, where another corner of it comes first."""
+
+
+VIEWS = (
+    View(ROWS, lambda row, column: (LAST - row, column)),
+    View(ROWS, lambda row, column: (LAST - row, column), (-1, 0)),
+    View(COLUMNS, lambda row, column: (row, LAST - column)),
+    View(COLUMNS, lambda row, column: (row, LAST - column), (0, -1)),
+    View(BOTH, lambda row, column: (LAST - row, LAST - column)),
+    View(BOTH, lambda row, column: (LAST - row, LAST - column), (-1, -1)),
+    View(TRANSPOSED, lambda row, column: (column, row)),
+)
+
+
+def read_otherwise(garden: Garden) -> Iterator[Change]:
+    """The garden with all its cells read in every other way that leaves its terraces on the board."""
+    for view in VIEWS:
+        changed = seen_by(view, garden)
+        if changed is not None:
+            yield Change(WHOLE_GARDEN, changed, WHOLE_GARDEN, view.told)
+
+
+def seen_by(view: View, garden: Garden) -> Garden | None:
+    """The garden with all its cells read in another way; None where a terrace would leave the board."""
+    places = [_place(view, terrace.at) for terrace in garden.terraces]
+    if not all([0 <= row < LAST and 0 <= column < LAST for row, column in places]):
+        return None
+    pairs = zip(garden.terraces, places, strict=True)
+    pieces = garden.decorations
+    return garden._replace(
+        terraces=tuple([terrace._replace(at=SIDE * row + column) for terrace, (row, column) in pairs]),
+        decorations=tuple([piece._replace(ends=tuple([_spot(view, end) for end in piece.ends])) for piece in pieces]),
+        bare_pillars=tuple([_spot(view, spot) for spot in garden.bare_pillars]),
+    )
+
+
+def _place(view: View, at: int) -> tuple[int, int]:
+    row, column = view.cell(*divmod(at, SIDE))
+    return row + view.first[0], column + view.first[1]
+
+
+def _spot(view: View, spot: Spot) -> Spot:
+    row, column = view.cell(*divmod(spot.cell, SIDE))
+    return spot._replace(cell=SIDE * row + column)

@@ -1,0 +1,89 @@
+"""What a changed garden leaves of the faults that it had; one that makes a new fault is of no use."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from babylon_cli.babylon.rules.building_order import statues_in_line
+from babylon_cli.babylon.rules.garden import build_order, statue_alignment
+from babylon_cli.babylon.rules.registry import GARDEN_RULES
+from babylon_cli.babylon.table.garden import Garden
+from babylon_cli.babylon.table.laying import lay_out
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.judging.finding import Finding, Path
+
+Key = tuple[str, Path]
+"""A fault, whatever it says: the rule and the path. That of a whole history is one, wherever it shows."""
+
+HISTORY_RULES = frozenset([rule.about.id for rule in GARDEN_RULES if rule.about.judges == "history"])
+
+QUICK_CHECKS = tuple([(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.id not in HISTORY_RULES])
+"""The rules that need no order of building."""
+
+BUILD_ORDER: Key = (build_order.ABOUT.id, ())
+STATUE_ALIGNMENT: Key = (statue_alignment.ABOUT.id, ())
+
+PIECES_JUDGED = 60_000
+"""How many terraces and pieces are laid out, and faults found, in the trials of one garden; a usual one needs half."""
+
+SETS_OF_TERRACES = 300
+"""How many sets of terraces are looked at in the search for orders of building, in all trials of one garden."""
+
+
+@dataclass(slots=True)
+class Trial:
+    """Judges changed gardens as long as there is something left to spend: counts and no clock, so always the same."""
+
+    rulings: Rulings
+    before: Counter[Key]
+    """The faults of the garden as it was typed."""
+    pieces: int
+    """How many terraces, pieces and faults may still be met with."""
+    sets: int
+    """How many sets of terraces may still be looked at."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to spend."""
+        return self.pieces <= 0
+
+    def quick_faults(self, garden: Garden, most: int) -> int | None:
+        """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""
+        self.pieces -= len(garden.terraces) + len(garden.decorations)
+        layout = lay_out(garden)
+        counted: Counter[Key] = Counter()
+        left = 0
+        for rule, check in QUICK_CHECKS:
+            for fault in check(layout, self.rulings):
+                key = (rule, fault.path)
+                counted[key] += 1
+                left += 1
+                self.pieces -= 1
+                if counted[key] > self.before[key] or left > most:
+                    return None
+        return None if _shows_a_terrace_without_flower(layout) else left
+
+    def faults_of_history(self, garden: Garden) -> int | None:
+        """One where no order of building gives the garden, as before; None where it is new, or takes long to decide."""
+        layout = lay_out(garden)
+        if build_order.is_broken(layout, self.rulings):
+            return 1 if self.before[BUILD_ORDER] else None
+        if not statue_alignment.can_be_searched(layout):
+            return 0
+        in_line = statues_in_line(layout, self.rulings, max(self.sets, 0))
+        self.sets -= in_line.sets
+        if in_line.answer is False and self.before[STATUE_ALIGNMENT]:
+            return 1
+        return 0 if in_line.answer else None
+
+
+def trial_of(rulings: Rulings, faults: Iterable[Finding]) -> Trial:
+    """The trial of changes of a garden with these faults."""
+    before = [(fault.rule, () if fault.rule in HISTORY_RULES else fault.path[2:]) for fault in faults]
+    return Trial(rulings, Counter(before), PIECES_JUDGED, SETS_OF_TERRACES)
+
+
+def _shows_a_terrace_without_flower(layout: Layout) -> bool:
+    """Whether a terrace whose flower nobody noted comes to light: the file could no longer be used."""
+    return any([terrace.flower is None and layout.is_visible(terrace) for terrace in layout.terraces])

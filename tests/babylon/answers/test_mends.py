@@ -1,0 +1,147 @@
+"""Which mends `check` tells of a whole document, and that none makes a new fault."""
+
+import json
+import sys
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from babylon_cli.babylon.answers.check import check
+from babylon_cli.babylon.files.load import load
+from tests.babylon.mends.mending import carried_out, checked, errors, mends
+from tests.cli.running import run, write
+from tests.drawing import Plain
+from tests.random_tables import legal_table
+
+TERRACES: list[Plain] = [
+    {"at": "C3", "level": 1, "flower": "white", "icons": "S..F"},
+    {"at": "E3", "level": 1, "flower": "pink", "icons": ".TF."},
+    {"at": "D2", "level": 2, "flower": "vine", "icons": "S..T", "belvedere": "NE"},
+]
+PIECES = {"statues": ["C3"], "fountains": ["D4-E4"], "staircases": ["F3-E3"]}
+
+
+def player(name: str, *, at: str = "E3", level: int = 2, **others: object) -> Plain:
+    """A player with a legal garden, unless the second terrace lies elsewhere or the third on another level."""
+    first, second, third = TERRACES
+    terraces = [first, {**second, "at": at}, {**third, "level": level}]
+    return {"name": name, "flower": {"Ana": "white", "Bo": "pink"}[name], "terraces": terraces, **PIECES, **others}
+
+
+def table(*players: Plain, **others: object) -> Plain:
+    return {"players": list(players), **others}
+
+
+def from_below(garden: Plain) -> Plain:
+    """The garden with row 1 on the owner's side."""
+
+    def turned(spots: str) -> str:
+        return "-".join([f"{spot[0]}{9 - int(spot[1])}" for spot in spots.split("-")])
+
+    terraces = [{**terrace, "at": turned(terrace["at"])} for terrace in garden["terraces"]]
+    return {**garden, "terraces": terraces, **{key: [turned(spots) for spots in garden[key]] for key in PIECES}}
+
+
+def test_a_mend_is_told_in_data_and_in_text(tmp_path: Path) -> None:
+    text = json.dumps(table(player("Ana", at="F4"), player("Bo")))
+    told = "Ana: with the terrace on level 1 at E3, not F4, all 2 faults would go"
+    (mend,) = checked(text).data()["mends"]
+    assert mend == {"path": "players.0.terraces.1.at", "value": "E3", "removes": 2, "leaves": 0, "text": told}
+    path = write(tmp_path, text)
+    (entry,) = json.loads(run("check", "--format", "json", path).output)["files"]
+    assert entry["mends"] == [mend]
+    shown = run("check", path).output
+    assert f"garden.yaml: illegal, 2 faults\n    mend: {told}\n" in shown
+
+
+@pytest.mark.parametrize("form", ["concise", "github", "junit", "sarif"])
+def test_a_format_without_room_asks_for_none(form: str, tmp_path: Path) -> None:
+    path = write(tmp_path, json.dumps(table(player("Ana", at="F4"))))
+    with patch("babylon_cli.babylon.answers.mends.mends_of", side_effect=AssertionError):
+        assert run("check", "--format", form, path).status == 1
+
+
+def test_a_legal_table_has_none_and_looks_for_none() -> None:
+    for seed in range(20):
+        with patch.dict(sys.modules, {"babylon_cli.babylon.answers.mends": None}):
+            answer = checked(legal_table(seed))
+        assert answer.mends is None
+        assert "mends" not in answer.data()
+
+
+def test_nothing_is_told_of_what_has_no_garden_or_cannot_be_used() -> None:
+    tally = {"statues": {1: 1}, "highest_terrace": 1, "visible_holes": 20}
+    assert not mends(table({"name": "Ana", "flower": "white", "tally": tally}, {"name": "Bo", "flower": "white"}))
+    (unusable,) = load("garden.yaml", b"players: 3\n")
+    assert check(unusable).mends is None
+    record = {
+        "players": [{"name": "Ana", "flower": "white"}, {"name": "Bo", "flower": "pink"}],
+        "rounds": [{"turns": [{"player": "Ana"}, {"player": "Bo", "dig": "A1"}]}],
+    }
+    assert errors(record)
+    assert "mends" not in checked(record).data()
+
+
+def test_a_fault_of_the_table_alone_has_no_mend() -> None:
+    assert mends(table(player("Ana"), {**player("Bo"), "flower": "white"})) == []
+
+
+def test_each_player_with_a_slip_has_a_mend() -> None:
+    told = mends(table(player("Ana", level=1), player("Bo", at="F4")))
+    assert [(mend.path, mend.value, mend.removes, mend.leaves) for mend in told] == [
+        ("players.0.terraces.2.level", 2, 3, 2),
+        ("players.1.terraces.1.at", "E3", 2, 3),
+    ]
+    assert [mend.text for mend in told] == [
+        "Ana: with the terrace at D2 on level 2, not 1, 3 of 5 faults would go",
+        "Bo: with the terrace on level 1 at E3, not F4, 2 of 5 faults would go",
+    ]
+
+
+def test_all_gardens_counted_from_below_are_mended_at_once() -> None:
+    """All who type a table count alike, so one mend takes all faults away."""
+    legal = table(player("Ana", storage={"pillars": 2}), player("Bo"))
+    typed = table(*[from_below(garden) for garden in legal["players"]])
+    typed["players"][0]["score_pad"] = {"statues": 1}
+    (mend,) = mends(typed)
+    number = len(errors(typed))
+    assert (mend.path, mend.removes, mend.leaves) == ("players", number, 0)
+    assert mend.text == f"with row 1 at the top, as the toolkit has it, all {number} faults would go"
+    assert not errors(carried_out(typed, mend.path, mend.value))
+    assert mend.value[0]["storage"] == {"pillars": 2}
+    assert mend.value[0]["score_pad"] == {"statues": 1}
+
+
+def test_a_garden_counted_from_below_beside_others_is_mended_alone() -> None:
+    typed = table(from_below(player("Ana")), player("Bo", at="F4"))
+    told = mends(typed)
+    assert [mend.path for mend in told[:2]] == ["players.0", "players.1.terraces.1.at"]
+    assert told[0].text.startswith("Ana: with row 1 at the top, as the toolkit has it, 4 of 6 faults would go")
+
+
+def test_a_pad_does_not_count_against_a_mend() -> None:
+    """The pad is of the garden as it was, and its own mistake stays."""
+    right = {"statues": 1, "fountains": 3}
+    (mend,) = mends(table(player("Ana", at="F4", score_pad=right)))
+    assert (mend.value, mend.leaves) == ("E3", 0)
+    wrong = table(player("Ana", at="F4", score_pad={**right, "belvederes": 7}))
+    (mend, *_) = mends(wrong)
+    assert (mend.value, mend.leaves) == ("E3", 1)
+    assert errors(carried_out(wrong, mend.path, mend.value)) == [("score-pad", "players.0.score_pad.belvederes")]
+
+
+def test_a_mend_that_breaks_a_rule_of_the_table_is_not_told() -> None:
+    """On level 2 the terrace needs the 61st double pillar."""
+    level = ("players.0.terraces.2.level", 2)
+    for doubles, is_told in ((59, True), (60, False)):
+        ana = player("Ana", level=1, storage={"doubles": doubles})
+        told = mends(table(ana, rulings={"supply": "limit"}))
+        assert (level in [(mend.path, mend.value) for mend in told]) == is_told
+
+
+def test_the_pad_tells_which_of_several_mends_is_meant() -> None:
+    """C3 is nearer to where the statue was typed, and D2 lies higher."""
+    for pad, spot in (({}, "C3"), ({"statues": 1}, "C3"), ({"statues": 2}, "D2")):
+        first = mends(table({**player("Ana"), "statues": ["C4"], "score_pad": pad}))[0]
+        assert (first.path, first.value, first.leaves) == ("players.0.statues.0", spot, 0)

@@ -1,0 +1,126 @@
+"""What a trial makes of a changed garden, and how it ends where there is nothing left to spend."""
+
+from collections import Counter
+
+import pytest
+
+from babylon_cli.babylon.mends.search import mendings
+from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Trial, trial_of
+from babylon_cli.babylon.rules.building_order import InLine, statues_in_line
+from babylon_cli.babylon.rules.garden import terrace_off_board
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS
+from babylon_cli.judging.finding import Finding, found
+from tests.drawing import garden, layout
+
+FLOATING = "terraces: [{at: C3, level: 1}, {at: F3, level: 3}]"
+
+IN_LINE_IN_ONE_TURN = """
+terraces:
+  - {at: A3, level: 1, icons: S...}
+  - {at: C4, level: 1, icons: ..S.}
+  - {at: B3, level: 2, icons: .S..}
+statues: [A3, C5, C3@2]
+"""
+"""No order of one terrace a turn puts its statues in line, but one of two terraces in a turn does."""
+
+OUT_OF_LINE = "terraces: [{at: A1, level: 1, icons: S...}, {at: C4, level: 1, icons: S...}]\nstatues: [A1, C4]"
+
+CROSSED = """
+terraces:
+  - {at: E2, level: 1, icons: ..T.}
+  - {at: C4, level: 1, icons: .T..}
+  - {at: C3, level: 2, icons: .T.., belvedere: SE}
+  - {at: E3, level: 2, icons: ..T., belvedere: NW}
+staircases: [E3@1-D3@2, D4@1-E4@2]
+"""
+"""Each of two staircases lies under a terrace that the other one needs."""
+
+
+def faults_of(drawn: Layout) -> list[Finding]:
+    return [
+        found(rule, "Ana", fault, ("players", 0))
+        for rule, check in QUICK_CHECKS
+        for fault in check(drawn, DEFAULT_RULINGS)
+    ]
+
+
+def trial(*before: str, pieces: int = 1000, sets: int = 1000) -> Trial:
+    """The trial of a garden that breaks rules of history."""
+    return Trial(DEFAULT_RULINGS, Counter([(rule, ()) for rule in before]), pieces, sets)
+
+
+def test_a_change_that_makes_a_fault_is_of_no_use() -> None:
+    drawn = layout(FLOATING)
+    faults = faults_of(drawn)
+    assert len(faults) == 5
+    assert trial_of(DEFAULT_RULINGS, faults).quick_faults(drawn.garden, 5) == 5
+    assert trial_of(DEFAULT_RULINGS, faults).quick_faults(drawn.garden, 4) is None
+    assert trial_of(DEFAULT_RULINGS, faults[1:]).quick_faults(drawn.garden, 5) is None
+
+
+def test_a_second_fault_of_one_rule_at_one_place_is_a_new_one() -> None:
+    drawn = layout(FLOATING)
+    assert len({(fault.rule, fault.path) for fault in faults_of(drawn)}) == 2
+    once = list({(fault.rule, fault.path): fault for fault in faults_of(drawn)}.values())
+    assert trial_of(DEFAULT_RULINGS, once).quick_faults(drawn.garden, 5) is None
+
+
+def test_a_terrace_without_flower_stays_hidden() -> None:
+    seen = garden("terraces: [{at: C3, level: 1}]").players[0].layout.garden
+    (terrace,) = seen.terraces
+    assert trial().quick_faults(seen, 0) == 0
+    assert trial().quick_faults(seen._replace(terraces=(terrace._replace(flower=None),)), 0) is None
+
+
+def test_the_faults_of_the_order_of_building() -> None:
+    cases = {
+        (IN_LINE_IN_ONE_TURN, ()): 0,
+        (OUT_OF_LINE, ()): None,
+        (OUT_OF_LINE, ("statue-alignment",)): 1,
+        (CROSSED, ()): None,
+        (CROSSED, ("build-order",)): 1,
+        (f"complete: false{OUT_OF_LINE}".replace("falset", "false\nt"), ()): 0,
+    }
+    for (text, before), left in cases.items():
+        assert trial(*before).faults_of_history(layout(text).garden) == left, (text, before)
+
+
+def test_an_order_of_building_that_takes_long_to_find_is_not_looked_for() -> None:
+    drawn = layout(IN_LINE_IN_ONE_TURN)
+    assert statues_in_line(drawn, DEFAULT_RULINGS, 0) == InLine(answer=None, sets=0)
+    whole = statues_in_line(drawn, DEFAULT_RULINGS, 1000)
+    assert whole.answer
+    assert 0 < whole.sets < 1000
+    assert statues_in_line(layout(OUT_OF_LINE), DEFAULT_RULINGS, 1000).answer is False
+    spent = trial(sets=0)
+    assert spent.faults_of_history(drawn.garden) is None
+    patient = trial()
+    before = patient.sets
+    assert patient.faults_of_history(drawn.garden) == 0
+    assert patient.sets == before - whole.sets
+
+
+def test_a_trial_ends() -> None:
+    drawn = layout("terraces: [{at: C3, level: 1}]")
+    short = trial(pieces=1)
+    assert not short.is_over
+    short.quick_faults(drawn.garden, 0)
+    assert short.is_over
+
+
+def test_a_search_ends_with_its_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = layout("terraces: [{at: H8, level: 1}]")
+    off_board = [found("terrace-off-board", "Ana", fault) for fault in terrace_off_board.check(drawn, DEFAULT_RULINGS)]
+    assert mendings(drawn, DEFAULT_RULINGS, off_board)
+    monkeypatch.setattr("babylon_cli.babylon.mends.trial.PIECES_JUDGED", 0)
+    assert mendings(drawn, DEFAULT_RULINGS, off_board) == []
+
+
+def test_no_mend_is_looked_for_in_a_garden_that_no_game_gives() -> None:
+    many = ", ".join(
+        [f"{{at: {column}{row}, level: {level}}}" for level in (1, 3) for column in "ACEG" for row in (1, 3, 5, 7)]
+    )
+    drawn = layout(f"terraces: [{many}]")
+    assert mendings(drawn, DEFAULT_RULINGS, faults_of(drawn)) == []
+    assert mendings(layout("statues: [C3]"), DEFAULT_RULINGS, faults_of(layout("statues: [C3]"))) == []
