@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from babylon_cli.reading.nodes import LINE_BREAK, Group, Mark, Marked, descend, key_of
+from babylon_cli.reading.nodes import LINE_BREAK, Group, Mark, Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import NO_ITEMS, PlainData
+from babylon_cli.reading.reader import NO_ITEMS, NO_KEYS, PlainData
 from babylon_cli.reading.text import FileText
+from babylon_cli.wording.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,9 @@ class _Walk:
         changed: dict[str, tuple[PlainData, Marked]] = {}
         for key, place in places.items():
             before = data.get(key)
-            if before is not None:
+            if isinstance(before, str) and _is_a_list_of_texts(place) and len(before.split()) > 1:
+                changed[key] = self.no_list(key, node.values[key])
+            elif before is not None:
                 read = self.value(before, node.values[key], place, 0)
                 if read[0] is not before:
                     changed[key] = read
@@ -136,6 +139,22 @@ class _Walk:
         values = {**node.values, **{key: mark for key, (_, mark) in changed.items()}}
         written = {**data, **{key: value for key, (value, _) in changed.items()}}
         return written, Group(node.start_mark, node.end_mark, node.keys, values, node.items)
+
+    def no_list(self, key: str, node: Marked) -> tuple[PlainData, Marked]:
+        """An empty list in place of a text that should be a list of texts."""
+        start, end = node.start_mark.index, node.end_mark.index
+        first, *others = [line.strip() for line in LINE_BREAK.split(self.file.whole[start:end])]
+        if others:
+            help = Message("begin each line with a dash and a space, such as `- {first}`", first=first)
+        else:
+            help = Message("put it in brackets, such as `{key}: [{first}]`", key=key, first=first)
+        message = Message("`{key}` is a text; expected a list", key=key)
+        self.problems.append(Problem(message, *place_of(node), help))
+        return [], Group(node.start_mark, node.end_mark, NO_KEYS, NO_KEYS, NO_ITEMS)
+
+
+def _is_a_list_of_texts(place: ShortPlace) -> bool:
+    return isinstance(place, Entries) and isinstance(place.place, str)
 
 
 def _begins_with_a_text(data: PlainData) -> bool:
