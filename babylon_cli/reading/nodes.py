@@ -62,9 +62,9 @@ class Group:
         self.items = items
 
     def child(self, step: str | int) -> Marked | None:
-        """The value under a key or at a position, or None."""
+        """The value under a key, which may be typed in small letters, or at a position; or None."""
         if isinstance(step, str):
-            return self.values.get(step)
+            return self.values.get(step) or self.values.get(step.lower())
         return self.items[step] if 0 <= step < len(self.items) else None
 
 

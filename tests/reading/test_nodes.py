@@ -61,6 +61,13 @@ def test_a_path_that_leads_nowhere_ends_at_the_deepest_value(
     assert place_of(descend(root, path)) == place
 
 
+def test_a_key_in_small_letters_is_found_where_the_house_writes_capitals() -> None:
+    (document,) = read_documents("pillars:\n  nw: statue\n  SE: double\n")
+    assert document.root is not None
+    places = [place_of(descend(document.root, ("pillars", corner))) for corner in ("NW", "SE", "NE")]
+    assert places == [Place(2, 7, 6), Place(3, 7, 6), Place(2, 3, 1)]
+
+
 def test_keys(root: Marked) -> None:
     bo = descend(root, ("players", 1))
     assert place_of(key_of(root, "players")) == Place(2, 1, 7)
