@@ -15,6 +15,8 @@ you type. A file names its schema in its first line, a comment:
 \b
   # yaml-language-server: $schema=babylon.schema.json
 
+`babylon new --schema FILE` writes a file that does, and the schema beside it.
+
 Exit status: 0."""
 
 EPILOG = """\b

@@ -104,6 +104,12 @@ def test_every_example_reads_alike() -> None:
     )
 
 
+def test_examples_of_both_kinds_use_the_short_form() -> None:
+    used = [name for name, _, document in example_documents() if count_texts(document.data) > 0]
+    assert [name for name in used if "/legal-" in name]
+    assert [name for name in used if "/illegal-" in name]
+
+
 def test_the_naive_implementation_reads_them_alike() -> None:
     for seed in range(40):
         data = random_game(Random(seed), 2, whole=False) if seed % 4 == 0 else legal_table(seed)
