@@ -194,8 +194,6 @@ def test_names_in_arguments(kind: str, tmp_path: Path) -> None:
         (text,),
         ("check", f"--{text}"),
         ("check", "--format", text),
-        ("explain", text),
-        ("explain", f"storey-order{text}"),
         ("quarry", "--take", text, path),
         ("quarry", "--token", text, path),
         ("quarry", "--player", f"{text}9", path),
@@ -206,6 +204,9 @@ def test_names_in_arguments(kind: str, tmp_path: Path) -> None:
         ended = run(*arguments)
         assert_harmless(ended)
         assert ended.status == 2
+    for words in ((text,), (f"storey-order{text}",), ("bridge", text)):
+        assert_harmless(run("explain", *words))
+        assert run("explain", "--examples", *words).status == 2
     assert_harmless(run("quarry", "--flower", text, path))
     assert_harmless(run("quarry", "--player", HOSTILE[kind], path))
 

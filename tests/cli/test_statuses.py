@@ -98,7 +98,7 @@ def test_the_other_files_are_still_done(name: str, form: str, tmp_path: Path) ->
         ("quarry", "--take", "E5", "x"),
         ("quarry", "--player", "Ana", "--flower", "white", "x"),
         ("explain", "stairway"),
-        ("explain", "storey-order", "storey-order"),
+        ("explain", "xyzzy", "qwerty"),
         ("new", "--players", "5"),
         ("new", "--players", "1"),
         ("schema", "x"),

@@ -15,7 +15,7 @@ from tests.examples import ROOT
 
 ROWS = ["military", "coins", "wonder", "civil", "commerce", "guilds", "science", "tower", "projects", "total"]
 
-VIOLATION = {"rule", "severity", "player", "where", "message", "line", "column", "help", "path"}
+VIOLATION = {"rule", "severity", "player", "where", "message", "line", "column", "help", "sources", "path"}
 
 COMMANDS = ("tower", "price", "project", "conflict", "score", "check")
 
