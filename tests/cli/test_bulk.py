@@ -65,6 +65,13 @@ def test_no_format_tells_of_an_ignored_fault(form: str, tmp_path: Path) -> None:
     assert "decoration-off-terrace" in one_left.output
 
 
+def test_a_mend_is_told_where_every_fault_counts_that_it_takes_away(tmp_path: Path) -> None:
+    path = write(tmp_path, TWO_FAULTS)
+    assert "mend: " in run("check", path).output
+    assert "mend: " in run("check", "--ignore", "player-count", path).output
+    assert "mend: " not in run("check", "--ignore", "decoration-off-terrace", path).output
+
+
 def test_warnings_are_ignored_too(tmp_path: Path) -> None:
     path = write(tmp_path, ALONE)
     assert rules_found(path) == ["player-count"]
