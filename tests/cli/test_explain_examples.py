@@ -70,3 +70,13 @@ def test_only_a_rule_has_examples(word: str, told: str) -> None:
 def test_a_text_without_a_rule_has_no_examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("babylon_cli.pages.names_of", lambda _: ["no-such-rule"])
     assert run("explain", "no-such-rule", "--examples").status == 2
+
+
+def test_a_package_without_its_examples_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon_cli.babylon.pages.rule.pairs_of", lambda _: [])
+    shown = run("explain", "bridge-gap", "--examples").output
+    assert shown.endswith("an empty space.\n\n  The examples are not installed here.\n")
+
+
+def test_a_tower_in_which_no_tile_is_built_is_not_drawn() -> None:
+    assert "<-  (3)" not in run("explain", "babel-card-age", "--examples").output

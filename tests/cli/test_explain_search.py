@@ -80,6 +80,8 @@ TERMS = {
         "vide": "bridge-gap",
         "échanger": "built-pillars-stay",
         "horaire": "turn-order",
+        "retirer": "quarry-removal",
+        "poser": "building",
     },
     "nl": {
         "terrastegel": "terraces",

@@ -41,7 +41,7 @@ def explain_list(screen: Screen) -> str:
     lines.append(
         screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
     )
-    searched = Message("Any other word is searched for, such as `babylon explain bridge` or `babylon explain pont`.")
+    searched = Message("Any other word is searched for, such as `babylon explain pont`.")
     second_game = Message("For the second game, 7 Wonders: Babel: `babylon explain babel`.")
     lines += ["", screen.wrapped(searched, ""), "", screen.wrapped(second_game, "")]
     return "\n".join(lines) + "\n"

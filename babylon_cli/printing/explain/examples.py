@@ -24,6 +24,8 @@ def explain_examples(rule: str, examples: Sequence[Example], screen: Screen) -> 
         template = "Example {number} of {all}: {story}"
         lines += heading(Message(template, number=number, all=len(examples), story=example.story), screen)
         lines += [*picture_lines(example, screen), *told_lines(example, screen)]
+    if not examples:
+        lines += ["", screen.wrapped(Message("The examples are not installed here."), "  ")]
     legends = dict.fromkeys([example.legend for example in examples if example.legend])
     lines += ["", *[screen.wrapped(legend, "") for legend in legends]] if legends else []
     return "\n".join(lines) + "\n"
