@@ -100,7 +100,7 @@ def test_the_formats_and_statuses_are_as_ever(tmp_path: Path) -> None:
     assert ended.output == run("check", "--format", "json", path).output
 
 
-@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r", "\u2028"])
 @pytest.mark.parametrize("begin", ["", "\ufeff"])
 @pytest.mark.parametrize("end", [True, False])
 def test_line_ends_and_byte_order_marks(tmp_path: Path, line_end: str, begin: str, end: bool) -> None:
@@ -198,13 +198,13 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert ended.status == 2
 
 
-def refused(path: Path, ended: Outcome, why: str) -> None:
+def refused(path: Path, ended: Outcome, why: str, before: str = TYPED) -> None:
     """The file is as it was, nothing lies beside it, and the reason is told as one for which it cannot be used."""
     assert ended.status == 2
     assert ended.error == ""
     assert f"{path}: unusable\n" in ended.output
     assert why in " ".join(ended.output.split())
-    assert raw(path).decode() == TYPED
+    assert raw(path).decode() == before
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
@@ -227,18 +227,19 @@ def test_a_fixed_text_that_would_be_read_otherwise(tmp_path: Path, monkeypatch: 
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """No file of this process may grow past a few bytes, as on a disk with no more room."""
-    path = write(tmp_path, TYPED)
+    """No file of the process may grow past some bytes, as on a disk with no more room."""
+    long = TYPED + "#" * 400_000
+    path = write(tmp_path, long)
     ended = subprocess.run(
         command("check", "--fix", path),
         env=clean_environment(),
         cwd=ROOT,
         capture_output=True,
         check=False,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000)),
     )
     outcome = Outcome(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
-    refused(path, outcome, f"it cannot be fixed: {os.strerror(errno.EFBIG)}")
+    refused(path, outcome, f"it cannot be fixed: {os.strerror(errno.EFBIG)}", long)
 
 
 def test_other_files_are_fixed_all_the_same(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, StringConstraints, WithJsonSchema
 
-from babylon_cli.babel.facts.cards import CARDS, GUILDS
+from babylon_cli.babel.facts.cards import CARDS, GUILDS, Symbol
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.table.rulings import Rulings
@@ -56,7 +56,6 @@ VictoryToken = Annotated[Literal[1, 3, 5], WholeNumber, Spelled("^[135]$", int),
 PenaltyToken = Annotated[
     Literal[-1, -2, -3, 1, 2, 3], WholeNumber, Spelled("^-?[1-3]$", int), Expected("a penalty token: -1, -2 or -3")
 ]
-Symbol = Literal["compass", "tablet", "gear"]
 SymbolName = Annotated[Symbol, in_any_case(Symbol), Expected("compass, tablet or gear")]
 Points = Annotated[int, Field(ge=-9999, le=9999), Spelled("^(0|-?[1-9][0-9]{0,3})$", int), Expected("a whole number")]
 

@@ -1,6 +1,6 @@
 """The documents that tell of play: a table with one turn, and a whole game that was written down."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -16,10 +16,8 @@ from babylon_cli.babylon.files.models import (
 from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.score_pads import ScorePad
 from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, QuarryMaterial, TokenWord
+from babylon_cli.babylon.table.turn import KeptTerrace, Origin
 from babylon_cli.reading.values import Count, Expected, Part, Text, in_any_case
-
-Origin = Literal["dug", "stored"]
-Kept = Literal["none", "dug", "stored", "both"]
 
 
 class DugPart(Part):
@@ -75,7 +73,7 @@ class KeepPart(Part):
 
     pillars: Count | None = Field(None, description="Single pillars kept; all up to six if left out.")
     doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
-    terrace: Annotated[Kept, in_any_case(Kept)] | None = Field(
+    terrace: Annotated[KeptTerrace, in_any_case(KeptTerrace)] | None = Field(
         None, description="The terrace in the notch afterwards; left out, what was there, or else the one dug."
     )
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from babylon_cli.babylon.table.turn import Token
 from babylon_cli.reading.values import Expected, Spelled, in_any_case, pattern_in_any_case
 
 FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
@@ -167,8 +168,6 @@ Position = Annotated[
     Spelled("^([A-Da-d][1-4]|[1-4][A-Da-d])$", house_cell),
     Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4"),
 ]
-
-Token = Literal["none", "single", "double", "icon-swap", "blank-icon", "flower-double", "minus-one"]
 
 TokenWord = Annotated[
     Token,
