@@ -145,3 +145,17 @@ def test_the_pad_tells_which_of_several_mends_is_meant() -> None:
     for pad, spot in (({}, "C3"), ({"statues": 1}, "C3"), ({"statues": 2}, "D2")):
         first = mends(table({**player("Ana"), "statues": ["C4"], "score_pad": pad}))[0]
         assert (first.path, first.value, first.leaves) == ("players.0.statues.0", spot, 0)
+
+
+def test_more_players_than_a_game_has_are_left_alone() -> None:
+    five = [{**player("Ana", at="F4"), "name": name} for name in ("Ana", "Bo", "Cleo", "Dirk", "Eve")]
+    assert mends(table(*five)) == []
+    assert mends(table(*five[:4]))
+
+
+def test_more_faults_than_one_slip_makes_are_those_of_all_the_board_or_of_nobody() -> None:
+    bare = [f"{column}{row}" for column in "ABCDEFGH" for row in (1, 5, 6, 7, 8)]
+    ana = player("Ana", at="F4")
+    typed = table({**ana, "statues": bare})
+    assert len(errors(typed)) > 40
+    assert mends(typed) == []
