@@ -56,10 +56,11 @@ def views(gardens: Sequence[Garden], trials: Sequence[Trial]) -> Iterator[tuple[
     total = sum([trial.before.total() for trial in trials])
     for view in board_slips.VIEWS:
         seen = [garden for typed in gardens if (garden := board_slips.seen_by(view, typed)) is not None]
-        left = [trial.faults_left(garden) for garden, trial in zip(seen, trials, strict=False)]
-        known = [faults for faults in left if faults is not None]
-        if len(known) == len(gardens) and takes_most_away(sum(known), total):
-            yield view.told, seen
+        if len(seen) == len(gardens):
+            tried = [trial.faults_left(garden) for garden, trial in zip(seen, trials, strict=True)]
+            left = [faults for faults in tried if faults is not None]
+            if len(left) == len(gardens) and takes_most_away(sum(left), total):
+                yield view.told, seen
 
 
 def takes_most_away(left: int, total: int) -> bool:
