@@ -56,7 +56,7 @@ def read(source: str | PathLike[str] | bytes | dict[str, Any]) -> Iterator[Docum
 def check(
     document: Document, *, rulings: Mapping[str, str] = NO_RULINGS, edition: str | None = None, witness: bool = False
 ) -> "Checked":
-    """Everything that breaks a rule, where and why, and the rulings that the verdict rests on.
+    """Everything that breaks a rule, where and why, what would mend it, and the rulings that the verdict rests on.
 
     `rulings` by name and `edition` win over those of the document; raises UnknownRuling where its game has none such.
     With `witness` also an order of building for each legal garden of Babylon.

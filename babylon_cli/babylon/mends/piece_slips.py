@@ -19,13 +19,17 @@ STEPS = {Icon.FOUNTAIN: 0, Icon.BRIDGE: 0, Icon.STAIRCASE: 1}
 
 def elsewhere(layout: Layout, piece: Placed) -> Iterator[Change]:
     """The decoration on all spots that show its icon and lie as its ends must, the nearest first."""
-    typed = piece.decoration
+    for moved, told in other_places(layout, piece):
+        yield Change(piece.path, with_piece(layout.garden, piece.decoration, moved), piece.path, told)
+
+
+def other_places(layout: Layout, piece: Placed) -> Iterator[tuple[Decoration, Message]]:
+    """The same as a decoration, with what is then otherwise."""
     as_it_lies = tuple([(end.cell, end.level) for end in piece.ends])
     for ends in sorted(_places(layout, piece), key=lambda ends: _far(piece, ends)):
         if ends != as_it_lies:
-            moved = typed._replace(ends=tuple([_as_typed(layout, *end) for end in ends]))
-            told = Message("with {piece}, not {typed},", piece=_name(layout, moved), typed=piece.place)
-            yield Change(piece.path, with_piece(layout.garden, typed, moved), piece.path, told)
+            moved = piece.decoration._replace(ends=tuple([_as_typed(layout, *end) for end in ends]))
+            yield moved, Message("with {piece}, not {typed},", piece=_name(layout, moved), typed=piece.place)
 
 
 SpotOnLevel = tuple[int, int]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from babylon_cli.babylon.mends import board_slips, piece_slips, terrace_slips
 from babylon_cli.babylon.mends.change import Change
 from babylon_cli.babylon.mends.focus import Focus, focus_of
-from babylon_cli.babylon.mends.trial import Trial, trial_of
+from babylon_cli.babylon.mends.trial import Allowance, Trial, trial_of
 from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.layout import Layout, Placed
@@ -20,7 +20,10 @@ from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.judging.finding import Finding
 from babylon_cli.wording.message import Message
 
-MOST_GIVEN = 12
+MOST_FAULTS = 40
+"""More than one terrace or piece can have made: then only the whole board may have been read otherwise."""
+
+MOST_GIVEN = 6
 """How many changes are handed on at most; among equals decides what the rules say of the whole table."""
 
 
@@ -31,15 +34,17 @@ class Mending(NamedTuple):
     leaves: int
 
 
-def mendings(layout: Layout, rulings: Rulings, faults: Sequence[Finding]) -> list[Mending]:
+def mendings(layout: Layout, rulings: Rulings, faults: Sequence[Finding], allowance: Allowance) -> list[Mending]:
     """The changes that leave fewer of a garden's faults than there are, the best first, and of equals the likeliest.
 
     Where one leaves none, only such are given. `faults` are all that the garden rules find.
     """
     if not 0 < len(layout.garden.terraces) <= MOST_TERRACES_SEARCHED:
         return []
-    trial = trial_of(rulings, faults)
+    trial = trial_of(rulings, faults, allowance)
     focus = focus_of(layout, faults)
+    if len(faults) > MOST_FAULTS:
+        return _best(_useful(board_slips.read_otherwise(layout.garden), trial), focus)
     found = _useful(_likely_slips(layout, focus), trial)
     if all([mending.leaves for mending in found]):
         found += _useful(_all_slips(layout), trial)
@@ -47,16 +52,20 @@ def mendings(layout: Layout, rulings: Rulings, faults: Sequence[Finding]) -> lis
 
 
 def views(gardens: Sequence[Garden], trials: Sequence[Trial]) -> Iterator[tuple[Message, list[Garden]]]:
-    """Every other way to read all gardens of a table that makes no fault in any of them, with the gardens so read."""
+    """Every other way to read all gardens of a table that makes no fault in any, and takes most of theirs away."""
+    total = sum([trial.before.total() for trial in trials])
     for view in board_slips.VIEWS:
         seen = [garden for typed in gardens if (garden := board_slips.seen_by(view, typed)) is not None]
-        if len(seen) == len(gardens) and all([_makes_no_fault(*pair) for pair in zip(seen, trials, strict=True)]):
-            yield view.told, seen
+        if len(seen) == len(gardens):
+            tried = [trial.faults_left(garden) for garden, trial in zip(seen, trials, strict=True)]
+            left = [faults for faults in tried if faults is not None]
+            if len(left) == len(gardens) and takes_most_away(sum(left), total):
+                yield view.told, seen
 
 
-def _makes_no_fault(garden: Garden, trial: Trial) -> bool:
-    left = trial.quick_faults(garden, trial.before.total())
-    return left is not None and trial.faults_of_history(garden) is not None
+def takes_most_away(left: int, total: int) -> bool:
+    """Whether so few faults are left that the whole board was surely read otherwise."""
+    return 2 * left < total
 
 
 def _useful(changes: Iterator[Change], trial: Trial) -> list[Mending]:
@@ -67,12 +76,13 @@ def _useful(changes: Iterator[Change], trial: Trial) -> list[Mending]:
     whole: list[Mending] = []
     waiting: list[Mending] = []
     for change in changes:
-        if trial.is_over:
+        if trial.allowance.is_spent:
             break
-        left = trial.quick_faults(change.garden, 0 if whole else trial.before.total() - 1)
+        total = trial.before.total()
+        left = trial.quick_faults(change.garden, 0 if whole else total - 1)
         if left == 0 and trial.faults_of_history(change.garden) == 0:
             whole.append(Mending(change, 0))
-        elif left is not None:
+        elif left is not None and (change.concerns or takes_most_away(left, total)):
             waiting.append(Mending(change, left))
     return whole or list(islice(_in_all(waiting, trial), MOST_GIVEN))
 

@@ -24,33 +24,40 @@ QUICK_CHECKS = tuple([(rule.about.id, rule.check) for rule in GARDEN_RULES if ru
 BUILD_ORDER: Key = (build_order.ABOUT.id, ())
 STATUE_ALIGNMENT: Key = (statue_alignment.ABOUT.id, ())
 
-PIECES_JUDGED = 60_000
-"""How many terraces and pieces are laid out, and faults found, in the trials of one garden; a usual one needs half."""
-
-SETS_OF_TERRACES = 300
-"""How many sets of terraces are looked at in the search for orders of building, in all trials of one garden."""
-
 
 @dataclass(slots=True)
+class Allowance:
+    """How much may still be tried for one document: counts and no clock, so that the answer is always the same."""
+
+    pieces: int = 120_000
+    """How many terraces, pieces and faults may be met with; where a slip is found, it takes some 10,000."""
+    sets: int = 300
+    """How many sets of terraces may be looked at in the search for orders of building; few slips need 20."""
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether no more garden may be laid out."""
+        return self.pieces <= 0
+
+
+@dataclass(frozen=True, slots=True)
 class Trial:
-    """Judges changed gardens as long as there is something left to spend: counts and no clock, so always the same."""
+    """Judges changes of one garden."""
 
     rulings: Rulings
     before: Counter[Key]
     """The faults of the garden as it was typed."""
-    pieces: int
-    """How many terraces, pieces and faults may still be met with."""
-    sets: int
-    """How many sets of terraces may still be looked at."""
+    allowance: Allowance
 
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to spend."""
-        return self.pieces <= 0
+    def faults_left(self, garden: Garden) -> int | None:
+        """How many faults a changed garden keeps; None if it has a new one, or if that takes long to decide."""
+        quick = self.quick_faults(garden, self.before.total())
+        of_history = None if quick is None else self.faults_of_history(garden)
+        return None if quick is None or of_history is None else quick + of_history
 
     def quick_faults(self, garden: Garden, most: int) -> int | None:
         """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""
-        self.pieces -= len(garden.terraces) + len(garden.decorations)
+        self.allowance.pieces -= len(garden.terraces) + len(garden.decorations)
         layout = lay_out(garden)
         counted: Counter[Key] = Counter()
         left = 0
@@ -59,7 +66,7 @@ class Trial:
                 key = (rule, fault.path)
                 counted[key] += 1
                 left += 1
-                self.pieces -= 1
+                self.allowance.pieces -= 1
                 if counted[key] > self.before[key] or left > most:
                     return None
         return None if _shows_a_terrace_without_flower(layout) else left
@@ -71,17 +78,17 @@ class Trial:
             return 1 if self.before[BUILD_ORDER] else None
         if not statue_alignment.can_be_searched(layout):
             return 0
-        in_line = statues_in_line(layout, self.rulings, max(self.sets, 0))
-        self.sets -= in_line.sets
+        in_line = statues_in_line(layout, self.rulings, max(self.allowance.sets, 0))
+        self.allowance.sets -= in_line.sets
         if in_line.answer is False and self.before[STATUE_ALIGNMENT]:
             return 1
         return 0 if in_line.answer else None
 
 
-def trial_of(rulings: Rulings, faults: Iterable[Finding]) -> Trial:
+def trial_of(rulings: Rulings, faults: Iterable[Finding], allowance: Allowance) -> Trial:
     """The trial of changes of a garden with these faults."""
     before = [(fault.rule, () if fault.rule in HISTORY_RULES else fault.path[2:]) for fault in faults]
-    return Trial(rulings, Counter(before), PIECES_JUDGED, SETS_OF_TERRACES)
+    return Trial(rulings, Counter(before), allowance)
 
 
 def _shows_a_terrace_without_flower(layout: Layout) -> bool:

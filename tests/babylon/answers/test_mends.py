@@ -7,6 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
+import babylon_cli as babylon
 from babylon_cli.babylon.answers.check import check
 from babylon_cli.babylon.files.load import load
 from tests.babylon.mends.mending import carried_out, checked, errors, mends
@@ -53,6 +54,14 @@ def test_a_mend_is_told_in_data_and_in_text(tmp_path: Path) -> None:
     assert entry["mends"] == [mend]
     shown = run("check", path).output
     assert f"garden.yaml: illegal, 2 faults\n    mend: {told}\n" in shown
+
+
+def test_python_code_is_told_the_same() -> None:
+    (document,) = babylon.read(table(player("Ana", at="F4"), player("Bo")))
+    answer = babylon.check(document)
+    assert answer.mends is not None
+    assert [mend.value for mend in answer.mends] == ["E3"]
+    assert [mend["value"] for mend in answer.data()["mends"]] == ["E3"]
 
 
 @pytest.mark.parametrize("form", ["concise", "github", "junit", "sarif"])
@@ -123,8 +132,10 @@ def test_a_garden_counted_from_below_beside_others_is_mended_alone() -> None:
 def test_a_pad_does_not_count_against_a_mend() -> None:
     """The pad is of the garden as it was, and its own mistake stays."""
     right = {"statues": 1, "fountains": 3}
-    (mend,) = mends(table(player("Ana", at="F4", score_pad=right)))
+    typed = table(player("Ana", at="F4", score_pad=right))
+    (mend,) = mends(typed)
     assert (mend.value, mend.leaves) == ("E3", 0)
+    assert mend.text.endswith(f" at E3, not F4, all {len(errors(typed))} faults would go")
     wrong = table(player("Ana", at="F4", score_pad={**right, "belvederes": 7}))
     (mend, *_) = mends(wrong)
     assert (mend.value, mend.leaves) == ("E3", 1)
@@ -145,3 +156,17 @@ def test_the_pad_tells_which_of_several_mends_is_meant() -> None:
     for pad, spot in (({}, "C3"), ({"statues": 1}, "C3"), ({"statues": 2}, "D2")):
         first = mends(table({**player("Ana"), "statues": ["C4"], "score_pad": pad}))[0]
         assert (first.path, first.value, first.leaves) == ("players.0.statues.0", spot, 0)
+
+
+def test_more_players_than_a_game_has_are_left_alone() -> None:
+    five = [{**player("Ana", at="F4"), "name": name} for name in ("Ana", "Bo", "Cleo", "Dirk", "Eve")]
+    assert mends(table(*five)) == []
+    assert mends(table(*five[:4]))
+
+
+def test_more_faults_than_one_slip_makes_are_those_of_all_the_board_or_of_nobody() -> None:
+    bare = [f"{column}{row}" for column in "ABCDEFGH" for row in (1, 5, 6, 7, 8)]
+    ana = player("Ana", at="F4")
+    typed = table({**ana, "statues": bare})
+    assert len(errors(typed)) > 40
+    assert mends(typed) == []

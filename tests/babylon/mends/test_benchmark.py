@@ -1,14 +1,17 @@
 """Legal gardens with one slip that breaks a rule: how often the first mend leaves no fault, and makes none."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
 import pytest
 
-from tests.babylon.mends.mending import carried_out, errors, mends
+from tests.babylon.mends.mending import Told, carried_out, errors, mends
 from tests.babylon.mends.slips import SLIPS, slipped
 from tests.drawing import Plain
+from tests.naive.disturbing import disturb
+from tests.naive.game_generate import random_turn
 from tests.random_tables import legal_table
 
 
@@ -21,12 +24,14 @@ class Slip(NamedTuple):
     errors: list[tuple[str, str]]
 
 
-def broken_tables(first: int, number: int, kind: str | None = None) -> Iterator[Slip]:
+def broken_tables(
+    first: int, number: int, kind: str | None = None, tables: Callable[[int], Plain] = legal_table
+) -> Iterator[Slip]:
     """So many tables of which a garden breaks a rule by one slip, drawn by number."""
     seed = first
     while number:
         seed += 1
-        made = slipped(Random(seed), legal_table(seed), kind)
+        made = slipped(Random(seed), tables(seed), kind)
         if made is None:
             continue
         found = errors(made.table)
@@ -40,21 +45,35 @@ def not_mended(tables: Iterator[Slip]) -> list[tuple[str, int]]:
     failed = []
     for slip in tables:
         told = mends(slip.table)
-        for mend in told:
-            after = errors(carried_out(slip.table, mend.path, mend.value))
-            assert len(after) == mend.leaves, (slip.slip, slip.seed, mend, after)
-            assert mend.removes > 0
-            if mend.leaves == 0:
-                assert mend.removes == len(slip.errors)
-            elif len(mend.path.split(".")) > 2:
-                assert {each for each in after if each[0] != "score-pad"} <= set(slip.errors), (
-                    slip.slip,
-                    slip.seed,
-                    mend,
-                )
+        hold_to_what_they_say(slip.table, slip.errors, told)
         if not told or told[0].leaves > 0:
             failed.append((slip.slip, slip.seed))
     return failed
+
+
+def hold_to_what_they_say(table: Plain, before: list[tuple[str, str]], told: list[Told]) -> None:
+    """At most three mends, the best first; each leaves as many errors as it says, and makes none but on a pad."""
+    assert len(told) <= 3
+    assert [not_of_a_pad(table, mend) for mend in told] == sorted([not_of_a_pad(table, mend) for mend in told])
+    for mend in told:
+        after = errors(carried_out(table, mend.path, mend.value))
+        assert len(after) == mend.leaves, (mend, after)
+        assert mend.removes > 0
+        names_one_value = len(mend.path.split(".")) > 2  # or else what is left may stand at another place
+        new = Counter(map(place, after)) - Counter(map(place, before)) if names_one_value else Counter()
+        assert {rule for rule, _ in new} <= {"score-pad"}, (mend, new)
+        assert len(before) - mend.removes <= mend.leaves
+
+
+def not_of_a_pad(table: Plain, mend: Told) -> int:
+    after = errors(carried_out(table, mend.path, mend.value))
+    return len([rule for rule, _ in after if rule != "score-pad"])
+
+
+def place(error: tuple[str, str]) -> tuple[str, str]:
+    """The fault of a garden's history is one, at whichever piece it is told."""
+    rule, path = error
+    return (rule, path[: len("players.0")]) if rule in {"statue-alignment", "build-order"} else error
 
 
 def test_the_first_mend_leaves_no_fault() -> None:
@@ -67,3 +86,21 @@ def test_the_first_mend_leaves_no_fault() -> None:
 def test_the_first_mend_of_each_slip_leaves_no_fault(slip: str) -> None:
     failed = not_mended(broken_tables(first=10_000, number=60, kind=slip))
     assert len(failed) <= 3, failed
+
+
+@pytest.mark.thorough
+def test_a_slip_in_the_garden_before_a_turn_is_mended() -> None:
+    """It may show in the turn alone, where a build or a decoration no longer fits."""
+    tables = broken_tables(first=0, number=60, tables=lambda seed: random_turn(Random(seed)))
+    assert len(not_mended(tables)) <= 3
+
+
+@pytest.mark.parametrize("first", [0, pytest.param(1000, marks=pytest.mark.thorough)])
+def test_no_mend_of_several_slips_makes_a_fault(first: int) -> None:
+    """Nobody knows here what breaks which rule, and gardens that were noted from above are among them."""
+    number = 15 if first == 0 else 200
+    for seed in range(first, first + number):
+        table = disturb(Random(seed), legal_table(seed))
+        found = errors(table)
+        if found:
+            hold_to_what_they_say(table, found, mends(table))

@@ -2,10 +2,8 @@
 
 from collections import Counter
 
-import pytest
-
 from babylon_cli.babylon.mends.search import mendings
-from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Trial, trial_of
+from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Allowance, Trial, trial_of
 from babylon_cli.babylon.rules.building_order import InLine, statues_in_line
 from babylon_cli.babylon.rules.garden import terrace_off_board
 from babylon_cli.babylon.table.layout import Layout
@@ -47,23 +45,23 @@ def faults_of(drawn: Layout) -> list[Finding]:
 
 def trial(*before: str, pieces: int = 1000, sets: int = 1000) -> Trial:
     """The trial of a garden that breaks rules of history."""
-    return Trial(DEFAULT_RULINGS, Counter([(rule, ()) for rule in before]), pieces, sets)
+    return Trial(DEFAULT_RULINGS, Counter([(rule, ()) for rule in before]), Allowance(pieces, sets))
 
 
 def test_a_change_that_makes_a_fault_is_of_no_use() -> None:
     drawn = layout(FLOATING)
     faults = faults_of(drawn)
     assert len(faults) == 5
-    assert trial_of(DEFAULT_RULINGS, faults).quick_faults(drawn.garden, 5) == 5
-    assert trial_of(DEFAULT_RULINGS, faults).quick_faults(drawn.garden, 4) is None
-    assert trial_of(DEFAULT_RULINGS, faults[1:]).quick_faults(drawn.garden, 5) is None
+    assert trial_of(DEFAULT_RULINGS, faults, Allowance()).quick_faults(drawn.garden, 5) == 5
+    assert trial_of(DEFAULT_RULINGS, faults, Allowance()).quick_faults(drawn.garden, 4) is None
+    assert trial_of(DEFAULT_RULINGS, faults[1:], Allowance()).quick_faults(drawn.garden, 5) is None
 
 
 def test_a_second_fault_of_one_rule_at_one_place_is_a_new_one() -> None:
     drawn = layout(FLOATING)
     assert len({(fault.rule, fault.path) for fault in faults_of(drawn)}) == 2
     once = list({(fault.rule, fault.path): fault for fault in faults_of(drawn)}.values())
-    assert trial_of(DEFAULT_RULINGS, once).quick_faults(drawn.garden, 5) is None
+    assert trial_of(DEFAULT_RULINGS, once, Allowance()).quick_faults(drawn.garden, 5) is None
 
 
 def test_a_terrace_without_flower_stays_hidden() -> None:
@@ -96,25 +94,24 @@ def test_an_order_of_building_that_takes_long_to_find_is_not_looked_for() -> Non
     spent = trial(sets=0)
     assert spent.faults_of_history(drawn.garden) is None
     patient = trial()
-    before = patient.sets
+    before = patient.allowance.sets
     assert patient.faults_of_history(drawn.garden) == 0
-    assert patient.sets == before - whole.sets
+    assert patient.allowance.sets == before - whole.sets
 
 
 def test_a_trial_ends() -> None:
     drawn = layout("terraces: [{at: C3, level: 1}]")
     short = trial(pieces=1)
-    assert not short.is_over
+    assert not short.allowance.is_spent
     short.quick_faults(drawn.garden, 0)
-    assert short.is_over
+    assert short.allowance.is_spent
 
 
-def test_a_search_ends_with_its_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_ends_with_its_allowance() -> None:
     drawn = layout("terraces: [{at: H8, level: 1}]")
     off_board = [found("terrace-off-board", "Ana", fault) for fault in terrace_off_board.check(drawn, DEFAULT_RULINGS)]
-    assert mendings(drawn, DEFAULT_RULINGS, off_board)
-    monkeypatch.setattr("babylon_cli.babylon.mends.trial.PIECES_JUDGED", 0)
-    assert mendings(drawn, DEFAULT_RULINGS, off_board) == []
+    assert mendings(drawn, DEFAULT_RULINGS, off_board, Allowance())
+    assert mendings(drawn, DEFAULT_RULINGS, off_board, Allowance(pieces=0)) == []
 
 
 def test_no_mend_is_looked_for_in_a_garden_that_no_game_gives() -> None:
@@ -122,5 +119,6 @@ def test_no_mend_is_looked_for_in_a_garden_that_no_game_gives() -> None:
         [f"{{at: {column}{row}, level: {level}}}" for level in (1, 3) for column in "ACEG" for row in (1, 3, 5, 7)]
     )
     drawn = layout(f"terraces: [{many}]")
-    assert mendings(drawn, DEFAULT_RULINGS, faults_of(drawn)) == []
-    assert mendings(layout("statues: [C3]"), DEFAULT_RULINGS, faults_of(layout("statues: [C3]"))) == []
+    assert mendings(drawn, DEFAULT_RULINGS, faults_of(drawn), Allowance()) == []
+    bare = layout("statues: [C3]")
+    assert mendings(bare, DEFAULT_RULINGS, faults_of(bare), Allowance()) == []
