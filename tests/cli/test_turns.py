@@ -77,21 +77,20 @@ def test_the_json_of_check_has_the_account_and_the_garden_after_it(tmp_path: Pat
 
 BEFORE_AND_AFTER = """\
 Before and after the turn of Ana
-
-                                  Ana    Bo
----------------  ---  ---------------  ----
-                                white  pink
-Statues          1/1       1 → 3 (+2)     0
-Fountains        3/1                3     0
-Bridges          3/1                0     0
-Staircases       1+1                0     0
-Decorations      4                  0     0
-Flowers          4                  0     0
-Belvederes       1                  0     0
-Highest terrace  ×2                 2     0
-TOTAL                      6 → 8 (+2)     0
+                               Ana    Bo
+---------------  ---  ------------  ----
+                             white  pink
+Statues          1/1    1 → 3 (+2)     0
+Fountains        3/1             3     0
+Bridges          3/1             0     0
+Staircases       1+1             0     0
+Decorations      4               0     0
+Flowers          4               0     0
+Belvederes       1               0     0
+Highest terrace  ×2              2     0
+TOTAL                   6 → 8 (+2)     0
 Visible holes         56 → 48 (-8)    64
-Rank                               1     2
+Rank                             1     2
 
 Before the turn of Ana: Ana leads with 6 points.
 After the turn of Ana: Ana leads with 8 points.
@@ -100,11 +99,22 @@ After the turn of Ana: Ana leads with 8 points.
 
 def test_before_and_after_the_turn_stand_side_by_side(tmp_path: Path) -> None:
     shown = printed(tmp_path, LEGAL_TURN, "score")
+    assert shown.split("\n\n", 1)[1] == f"{BEFORE_AND_AFTER}\n"
     assert shown.startswith("A move in dispute\n")
-    assert [" ".join(line.split()) for line in BEFORE_AND_AFTER.splitlines() if "---" not in line] == [
-        " ".join(line.split()) for line in shown.splitlines()[3:] if "---" not in line
-    ]
+
+
+def test_a_turn_that_changes_the_ranks_at_a_table_wider_than_a_terminal(tmp_path: Path) -> None:
+    names = ("Wilhelmina Adler", "Bartholomew Cornelius", "Konstantin Huber", "Maximiliane Braun")
+    players = [f"  - {{name: {name}, flower: f{seat}, terraces: []}}\n" for seat, name in enumerate(names)]
+    build = "build: [{from: dug, at: C3, level: 1, icons: S..F}], statues: [C3]"
+    turn = f"turn: {{player: {names[3]}, dig: A1, dug: {{flower: f0, icons: S..F}}, {build}}}\n"
+    shown = printed(tmp_path, f"players:\n{''.join(players)}{turn}", "score")
     assert max([len(line) for line in shown.splitlines()]) <= 80
+    assert shown.count("TOTAL") == 2
+    assert [" ".join(line.split()) for line in shown.splitlines() if line.startswith(("TOTAL", "Rank"))] == [
+        *("TOTAL 0 0", "Rank 1 → 2 1 → 2"),
+        *("TOTAL 0 0 → 3 (+3)", "Rank 1 → 2 1"),
+    ]
 
 
 def test_before_and_after_the_turn_stand_in_one_table_in_markdown(tmp_path: Path) -> None:

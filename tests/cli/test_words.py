@@ -239,7 +239,7 @@ def test_each_player_is_named_with_the_own_rules(tmp_path: Path) -> None:
     shown = run("score", write(tmp_path, text)).output
     lines = [line for line in shown.splitlines() if line.startswith("ILLEGAL")]
     assert lines == [
-        "ILLEGAL: Ana breaks storey-order and decoration-off-terrace; scored as typed.",
+        "ILLEGAL: Ana breaks storey-order; scored as typed.",
         "ILLEGAL: Bo breaks storey-order; scored as typed. `babylon check` says where and",
     ]
 

@@ -10,7 +10,6 @@ from babylon_cli.wording.message import Fact, Message, Term, Text
 TOTAL_LABEL = Term("TOTAL")
 RANK_LABEL = Term("Rank")
 
-
 ARROW = " → "
 
 FROM: dict[Source, Text] = {"": "", "pad": Message("from the pad"), "tally": Message("from the tally")}
