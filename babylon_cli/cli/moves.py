@@ -32,7 +32,7 @@ PATH is a table with a `turn:`: the player, what is dug, and what was built so
 far. A record goes on with its next turn, and --dig says what that digs. Options
 win over the file. Each build is told with its place, how the terrace lies, its
 supports, its cost in single pillars, and the points that it and its decorations
-add now.
+add now. Row 1 is the far side of the player's board, row 8 the near one.
 
 Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
 file or an argument cannot be used."""

@@ -42,6 +42,8 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     """The word of its game, such as `babylon`; that of the default where it cannot be read."""
     answers: Mapping[str, str] = NO_RULINGS
     """What it answers itself to the questions that the rulebooks leave open."""
+    notices: tuple[Problem, ...] = ()
+    """What is usable, and may not have been meant as it is read."""
     reading: OtherReading | None = None
     """By what it is read in place of what it says itself; None where it is read as it says."""
 
