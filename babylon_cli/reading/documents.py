@@ -67,6 +67,10 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
         problem = Problem(message, place.line, place.column, 1, help)
         return self._replace(table=None, problems=(problem,))
 
+    def cannot_answer(self, message: Text, help: Text) -> "LoadedDocument[TableT, ExpectT]":
+        """The document to which a question was put that does not fit it, and why; the file itself is sound."""
+        return self._replace(table=None, problems=(Problem(message, help=help, is_of_question=True),))
+
     def without_marks(self) -> "LoadedDocument[TableT, ExpectT]":
         """What of it a report needs: without its table, and without its tree of marks, which no process can send."""
         return self._replace(root=None, table=None, expect=None)

@@ -30,28 +30,30 @@ class TypedWithValue(NamedTuple):
 def hint_on(passage: Passage) -> Text:
     """How to mend a wrong value; empty where the message says all."""
     value = passage.value
-    if passage.is_list and not isinstance(value, list):
+    if passage.is_only_a_list and not isinstance(value, list):
         return _hint_on_no_list(passage)
     if isinstance(value, list):
         return _hint_on_list(passage, value)
-    if not isinstance(value, str):
-        return passage.advice or ""
+    return (_hint_on_text(passage, value) if isinstance(value, str) else None) or passage.advice or ""
+
+
+def _hint_on_text(passage: Passage, value: str) -> Message | None:
+    """The word that was meant, or what stands too near to it."""
     meant = [other.word(value) for other in passage.other_words]
     guess = next((word for word in meant if word), None) or nearest(value, passage.words)
     if guess:
         return Message("did you mean {guess}?", guess=guess)
-    unopened = _unopened(value)
-    if unopened:
+    if value[-1:] in CLOSING and CLOSING[value[-1]] not in value:
         return Message("take out the {bracket} at its end", bracket=value[-1])
     typed = _key_and_value(passage, value)
     if typed:
         return Message("write `{key}: {value}`", key=typed["key"], value=_shown(typed["value"]))
-    return passage.advice or ""
+    return None
 
 
 def _hint_on_list(passage: Passage, value: list[Any]) -> Text:
     """A list of one thing where the thing itself should stand has a dash or brackets too many."""
-    if len(value) == 1 and not passage.is_list:
+    if len(value) == 1 and not passage.may_be_a_list:
         return Message("take out the brackets, or the second dash")
     return passage.advice or ""
 
@@ -67,12 +69,14 @@ def _hint_on_no_list(passage: Passage) -> Text:
         return Message("write `- {key}: {name}` in place of `{name}:`", key=first, name=name)
     if first is not None:
         return Message("write each entry behind a dash, such as `- {key}:` and its other keys", key=first)
-    if not isinstance(value, str | int) or isinstance(value, bool):
-        return ""
-    text = str(value)
-    if text.lower() in NOTHING:
+    if isinstance(value, dict):
+        value = ", ".join(value) if not any(value.values()) else ""
+    if str(value).lower() in NOTHING:
         return Message("write [] for none, or leave it out")
-    return Message("write [{entries}]", entries=_shown(text.strip("[](){}").strip()))
+    entries = value.strip("[](){}").strip() if isinstance(value, str) else ""
+    if entries and " " in entries and "," not in entries:
+        return Message("put commas between the entries, and brackets around them all")
+    return Message("write [{entries}]", entries=_shown(entries)) if entries else ""
 
 
 def name_as_key(group: Passage, key: str) -> Message | None:
@@ -135,11 +139,6 @@ def _key_and_value(passage: Passage, text: str) -> re.Match[str] | None:
         if match is not None and match["key"] in passage.keys:
             return match
     return None
-
-
-def _unopened(text: str) -> bool:
-    """Whether a text ends with a bracket that nothing in it opens."""
-    return text[-1:] in CLOSING and CLOSING[text[-1]] not in text
 
 
 def _shown(text: str) -> str:

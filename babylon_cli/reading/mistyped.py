@@ -113,10 +113,7 @@ def _bracket_missing(stop: Stop) -> Problem | None:
     if not stop.rest.startswith(":") or closing is None or closing < len(stop.before):
         return None
     dashes = DASHES.match(stop.before)
-    if dashes is not None and not stop.opened:
-        begins = dashes.end()
-    else:
-        begins = stop.before.rfind(": ") + 2
+    begins = dashes.end() if dashes is not None and not stop.opened else stop.before.rfind(": ") + 2
     found = (stop.before + stop.rest)[closing]
     bracket, key = OPENING[found], _first_word(stop.before[begins:] + stop.rest)
     if not key:

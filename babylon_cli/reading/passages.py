@@ -64,9 +64,15 @@ class Passage(NamedTuple):
         return next((key for kind in models for key, field in _fields_of(kind).items() if field.is_required()), None)
 
     @property
-    def is_list(self) -> bool:
+    def may_be_a_list(self) -> bool:
         """Whether a list may stand there."""
         return any([get_origin(kind) is list for kind in self.kinds])
+
+    @property
+    def is_only_a_list(self) -> bool:
+        """Whether nothing but a list may stand there."""
+        kinds = [kind for kind in self.kinds if not isinstance(kind, MARKS) and kind is not type(None)]
+        return bool(kinds) and all([get_origin(kind) is list for kind in kinds])
 
     @property
     def advice(self) -> Message | None:

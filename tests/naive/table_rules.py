@@ -148,7 +148,7 @@ def has_doubtful_flower(document: Document) -> bool:
         return True
     if len(listed) == 4:
         return False
-    if 0 < len(listed) and len(names) <= 4 and names - listed:
+    if len(listed) > 0 and len(names) <= 4 and names - listed:
         return True
     return any(looks_like_a_slip(one, other) for one in names for other in names)
 

@@ -231,6 +231,11 @@ class BabelExpectPart(Part):
     winners: list[Text] | None = Field(None, description="The names of all winners.")
 
 
+Cities = Annotated[
+    list[CityPart], Field(min_length=1, max_length=MOST_ENTRIES), Expected("a list of cities, one at least")
+]
+
+
 class BabelDocument(Part):
     """A table of 7 Wonders with Babel."""
 
@@ -243,9 +248,7 @@ class BabelDocument(Part):
         Field(None, description="The modules that are played; left out, both.")
     )
     rulings: BabelRulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
-    players: Annotated[list[CityPart], Field(min_length=1, max_length=MOST_ENTRIES), Expected("a list of cities")] = (
-        Field(description="The cities, clockwise: the next in the list sits on a player's left.")
-    )
+    players: Cities = Field(description="The cities, clockwise: the next in the list sits on a player's left.")
     tower: (
         Annotated[
             list[TowerTurnPart],

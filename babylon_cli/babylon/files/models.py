@@ -37,10 +37,9 @@ from babylon_cli.reading.values import (
     rulings_part,
 )
 
-
 WHICH_WAY_IS_UP = "Row 1 is at the top, the far side as the owner sees the board; A1 is the far left corner."
 
-QUARRY_ROWS = "Four rows of four, row 1 at the top and A at the left, as all see the quarry from one side"
+QUARRY_ROWS = "Four rows of four, from north (row 1) to south, and in each from west (A) to east"
 
 
 class PillarsPart(Part):

@@ -8,7 +8,7 @@ from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Verdict
-from babylon_cli.printing.check.concise import placed
+from babylon_cli.printing.check.concise import heading_of, placed
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.snippet import snippets
@@ -128,7 +128,7 @@ def notice_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterato
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
     """One block for each mistake that makes a document unusable."""
     for problem in document.problems:
-        yield _problem(document, problem, screen, screen.paint(screen.say(Message("unusable")), "error"))
+        yield _problem(document, problem, screen, screen.paint(screen.say(heading_of(problem)), "error"))
 
 
 def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen, heading: str) -> str:

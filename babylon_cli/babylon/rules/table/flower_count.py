@@ -6,8 +6,8 @@ from itertools import combinations
 from unicodedata import normalize
 
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, cited
+from babylon_cli.babylon.rules.colours import COLOURS
 from babylon_cli.babylon.rules.rule import TableRule
-from babylon_cli.babylon.rules.table.colours import COLOURS
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
