@@ -41,6 +41,8 @@ class Doubled(NamedTuple):
     """The keys that were there before, in the order of the file."""
     in_block: bool
     """Whether it is written line by line, and not in braces."""
+    is_entry: bool = False
+    """Whether it is an entry of a list, and written line by line."""
 
 
 class DoubledKeys:
@@ -59,9 +61,7 @@ class DoubledKeys:
         if not self._found:
             return []
         problems = [] if root is None else list(self._in_value(data, root, ()))
-        problems += [
-            problem for doubled in self._found.values() for problem in _twice(doubled.group.keys, doubled.again)
-        ]
+        problems += [problem for doubled in self._found.values() for problem in _twice(doubled)]
         self._found = {}
         return problems
 
@@ -86,7 +86,9 @@ class DoubledKeys:
             doubled = self._found.get(id(child))
             if doubled is not None and doubled.in_block:
                 rest = _new_entry(doubled)
-                if rest:
+                if not rest:
+                    self._found[id(child)] = doubled._replace(is_entry=True)
+                else:
                     del self._found[id(child)]
                     yield _no_dash(path, rest[0])
                     data.insert(position + 1, self._begun(rest, doubled, node, position + 1))
@@ -142,9 +144,12 @@ def _no_dash(path: Path, begins: Entry) -> Problem:
     return Problem(message, *place_of(begins.node), Message("write `- {key}:`", key=begins.key))
 
 
-def _twice(first: dict[str, Marked], again: list[Entry]) -> Iterator[Problem]:
-    for entry in again:
-        there = place_of(first[entry.key])
+def _twice(doubled: Doubled) -> Iterator[Problem]:
+    help = Message("keep one of the two")
+    if doubled.is_entry:
+        help = Message("keep one of the two, or write a dash before the key with which a new entry begins")
+    for entry in doubled.again:
+        there = place_of(doubled.group.keys[entry.key])
         related = ((Message("it stands first here"), there.line, there.column),)
         message = Message("the key `{key}` is written twice", key=entry.key)
-        yield Problem(message, *place_of(entry.node), Message("keep one of the two"), related)
+        yield Problem(message, *place_of(entry.node), help, related)

@@ -34,6 +34,8 @@ def hint_on(passage: Passage) -> Text:
         return _hint_on_no_list(passage)
     if isinstance(value, list):
         return _hint_on_list(passage, value)
+    if not passage.path:
+        return ""
     return (_hint_on_text(passage, value) if isinstance(value, str) else None) or passage.advice or ""
 
 
@@ -48,11 +50,16 @@ def _hint_on_text(passage: Passage, value: str) -> Message | None:
     typed = _key_and_value(passage, value)
     if typed:
         return Message("write `{key}: {value}`", key=typed["key"], value=_shown(typed["value"]))
+    if passage.first_key == "name":
+        return Message("write `name: {value}`, and the other keys beside it", value=_shown(value))
     return None
 
 
 def _hint_on_list(passage: Passage, value: list[Any]) -> Text:
     """A list of one thing where the thing itself should stand has a dash or brackets too many."""
+    if not passage.path:
+        lists = _lists_of(passage, value[0]) if value and isinstance(value[0], dict) else []
+        return Message("write `{list}:` above the list", list=lists[0]) if lists else ""
     if len(value) == 1 and not passage.may_be_a_list:
         return Message("take out the brackets, or the second dash")
     return passage.advice or ""
@@ -88,11 +95,16 @@ def name_as_key(group: Passage, key: str) -> Message | None:
     is_entry = bool(group.path) and isinstance(group.path[-1], int)
     if is_entry and first is not None and first not in group.value and next(iter(group.value)) == key:
         return Message("write `- {key}: {name}`", key=first, name=key) if ":" not in key else None
-    lists = [name for name in group.keys if isinstance(value, dict) and _is_entry_of(group.at_key(name), value)]
-    if not group.path and lists:
+    lists = _lists_of(group, value) if isinstance(value, dict) and not group.path else []
+    if lists:
         entry = group.at_key(lists[0]).at_entry(0)
         return Message("write `- {key}: {name}` under `{list}:`", key=entry.first_key or "", name=key, list=lists[0])
     return None
+
+
+def _lists_of(document: Passage, value: dict[str, Any]) -> list[str]:
+    """The keys of a document under which a group can be an entry of a list."""
+    return [key for key in document.keys if _is_entry_of(document.at_key(key), value)]
 
 
 def _is_entry_of(passage: Passage, value: dict[str, Any]) -> bool:

@@ -25,6 +25,9 @@ NO_SPACE_AFTER_DASH = re.compile(r"(?P<before>[ ]*)-(?P<rest>[^\s-].*)")
 NO_COLON = re.compile(r"(?P<before>[ ]*(?:-[ ]+)*)(?P<key>[^\W\d][\w-]*)(?P<value>[ ]+[^\s#:].*)?[ ]*(#.*)?")
 """A line such as `players` or `title Friday`."""
 
+ONE_COLON = re.compile(r"[ ]*(?:-[ ]+)*[^\W\d][\w-]*:[ ]+(?P<text>[^'\"\[{].*)")
+"""A line such as `title: Friday`, up to its second colon."""
+
 BEGINS_WITH_A_KEY = re.compile(r"[ ]*(?P<key>[^\W\d][\w-]*):( |$)")
 ENDS_WITH_A_WORD = re.compile(r"(?P<key>[^\W\d][\w-]*)[ ]*")
 DASHES = re.compile(r"[ ]*(-[ ]+)+")
@@ -71,10 +74,12 @@ def mistyped(stop: Stop) -> Problem | None:
     slips = (
         _lost_to_a_comment,
         _bracket_too_many,
-        _bracket_missing,
+        _opening_missing,
+        _closing_missing,
         _no_comma,
         _no_space_after_colon,
         _no_space_after_dash,
+        _second_colon,
         _no_colon,
         _no_dash,
     )
@@ -107,7 +112,7 @@ def _bracket_too_many(stop: Stop) -> Problem | None:
     return Problem(message, stop.place.line, stop.place.column, 1, help)
 
 
-def _bracket_missing(stop: Stop) -> Problem | None:
+def _opening_missing(stop: Stop) -> Problem | None:
     """A group whose opening was forgotten, so that a second colon stands on the line, and an end without beginning."""
     closing = next(unopened_in(stop.before + stop.rest), None)
     if not stop.rest.startswith(":") or closing is None or closing < len(stop.before):
@@ -121,6 +126,17 @@ def _bracket_missing(stop: Stop) -> Problem | None:
     message = Message("{bracket} is missing before `{key}`", bracket=_one(bracket), key=key)
     help = Message("write `{bracket}{key}`, or take out the {closing} behind", bracket=bracket, key=key, closing=found)
     return Problem(message, stop.place.line, begins + 1, len(key), help)
+
+
+def _closing_missing(stop: Stop) -> Problem | None:
+    """A list or group on one line that is not closed at its end, so that the next line is read as a part of it."""
+    if not stop.opened or stop.before.strip() not in {"", "-"} or stop.line_before != stop.opening.line:
+        return None
+    line = stop.lines[stop.line_before - 1].rstrip()
+    message = Message("{bracket} is missing at the end of this line", bracket=_one(CLOSING[stop.opened]))
+    help = Message("write {bracket} there", bracket=CLOSING[stop.opened])
+    opens = ((Message("it opens here"), stop.opening.line, stop.opening.column),)
+    return Problem(message, stop.line_before, len(line), 1, help, opens)
 
 
 def unopened_in(line: str) -> Iterator[int]:
@@ -175,7 +191,7 @@ def _no_space_after_colon(stop: Stop) -> Problem | None:
         return None
     for number in dict.fromkeys([stop.opening.line, stop.place.line, stop.line_before]):
         match = NO_SPACE_AFTER_COLON.fullmatch(stop.lines[number - 1]) if number else None
-        if match is not None and ": " not in match["value"]:
+        if match is not None and (": " not in match["value"] or match["value"][0] in CLOSING):
             return _space_missing(number, match.end("key") + 1, match["key"], match["value"])
     return None
 
@@ -199,12 +215,29 @@ def _no_space_after_dash(stop: Stop) -> Problem | None:
 
 def _no_colon(stop: Stop) -> Problem | None:
     """A key that stands alone on its line, or with its value but without a colon."""
-    match = NO_COLON.fullmatch(stop.lines[stop.opening.line - 1])
-    if match is None or "expected ':'" not in stop.complaint:
+    goes_on = "mapping values" in stop.complaint and stop.line_before
+    number = stop.line_before if goes_on else stop.opening.line
+    match = NO_COLON.fullmatch(stop.lines[number - 1])
+    if match is None or not (goes_on or "expected ':'" in stop.complaint):
         return None
     key, value = match["key"], _shown(match["value"] or "")
     help = Message("write `{key}: {value}`", key=key, value=value) if value else Message("write `{key}:`", key=key)
-    return Problem(Message("a key has no colon"), stop.opening.line, match.start("key") + 1, len(key), help)
+    if goes_on and not value:
+        help = Message("write a key before it, such as `name: {value}`", value=key)
+        return Problem(Message("`{value}` has no key", value=key), number, match.start("key") + 1, len(key), help)
+    return Problem(Message("a key has no colon"), number, match.start("key") + 1, len(key), help)
+
+
+def _second_colon(stop: Stop) -> Problem | None:
+    """A text with a colon in it."""
+    text = ONE_COLON.fullmatch(stop.before)
+    if text is None or "mapping values" not in stop.complaint:
+        return None
+    whole = _shown(stop.before[text.start("text") :] + stop.rest)
+    quote = '"' if "'" in whole else "'"
+    help = Message("put the text in quotes: {quote}{text}{quote}", text=whole, quote=quote)
+    message = Message("a second colon stands on this line")
+    return Problem(message, stop.place.line, stop.place.column, 1, help)
 
 
 def _no_dash(stop: Stop) -> Problem | None:

@@ -279,4 +279,6 @@ class TableDocument(Document):
     round: Level | None = Field(None, description="The round that is being played, from 1.")
     token: TokenWord | None = Field(None, description="The round token in force.")
     turn: None = Field(None, description="A turn, to be judged against this table.")
-    rounds: None = Field(None, description="The rounds of a game that was written down.")
+    rounds: Annotated[None, Expected("a list of rounds; the number of a round is `round`")] = Field(
+        None, description="The rounds of a game that was written down."
+    )

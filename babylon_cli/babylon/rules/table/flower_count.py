@@ -85,12 +85,12 @@ def _not_listed(stray: str, own: list[str], path: Path) -> Fault:
             if are_all
             else "`flowers` does not list {stray}: did you mean {guess}?"
         )
-    help = "write one of these: {flowers}" if are_all else "write one of these, {flowers}, or list it as well"
+    help = "write {flowers}" if are_all else "write {flowers}, or add it to `flowers`"
     return Fault(
         path,
         Message("the flower {flower}", flower=stray),
         Message(template, stray=stray, **({} if guess is None else {"guess": guess})),
-        Message(help, flowers=listed(own, "")),
+        Message(help, flowers=listed(own, "or")),
         severity="error" if are_all else "warning",
     )
 
