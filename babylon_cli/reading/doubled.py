@@ -128,7 +128,8 @@ def _new_entry(doubled: Doubled) -> list[Entry]:
             if entry.key not in before or entry.key in repeated:
                 break
             repeated.append(entry.key)
-        if len(repeated) > 1 and first in repeated and len(before) > 1:
+        typed_again = entries[begins].key == entries[begins - 1].key
+        if len(repeated) > 1 and first in repeated and len(before) > 1 and not typed_again:
             return entries[begins:]
     return []
 

@@ -173,6 +173,9 @@ def _no_comma(stop: Stop) -> Problem | None:
     key = words[-1]
     if len(words) == 1 or not ENDS_WITH_A_WORD.fullmatch(key):
         return None
+    if words[0].endswith(":"):
+        message, help = Message("a second colon stands in this value"), Message("put the whole value in quotes")
+        return Problem(message, stop.place.line, stop.place.column, 1, help)
     column = len(words[0]) + 2
     if words[0].endswith(";"):
         message = Message("a semicolon stands where a comma should")
@@ -185,8 +188,9 @@ def _no_space_after_colon(stop: Stop) -> Problem | None:
     """A key with its value right behind the colon, here or on the line before, which this line then goes on with."""
     if "unexpected ':'" in stop.complaint and re.match(r":[^\s,\]}]", stop.rest):
         key = re.split(r"[\s,{\[]", stop.before)[-1]
-        value = re.split(r"[\s,}]", stop.rest[1:])[0]
-        return _space_missing(stop.place.line, stop.place.column, key, value)
+        value = re.split(r",\s", stop.rest[1:])[0]
+        ends = next(unopened_in(value), len(value))
+        return _space_missing(stop.place.line, stop.place.column, key, value[:ends])
     if "mapping values" not in stop.complaint and "expected ':'" not in stop.complaint:
         return None
     for number in dict.fromkeys([stop.opening.line, stop.place.line, stop.line_before]):

@@ -126,12 +126,18 @@ def _other_file(name: str, error: OSError | ValueError) -> Text:
     """The file that was meant, where one of a name that is near lies in the same folder."""
     if not isinstance(error, FileNotFoundError):
         return ""
+    near = nearest(Path(name).name, _names_in(Path(name).parent))
+    if near is None:
+        return Message("check the name, and in which folder the file is")
+    return Message("did you mean {file}?", file=str(Path(name).with_name(near)))
+
+
+def _names_in(folder: Path) -> list[str]:
+    """What lies in a folder; nothing where it cannot be looked into."""
     try:
-        there = os.listdir(Path(name).parent)  # noqa: PTH208 - only the names are needed
+        return os.listdir(folder)  # noqa: PTH208 - only the names are needed
     except OSError:
-        return ""
-    near = nearest(Path(name).name, there)
-    return "" if near is None else Message("did you mean {file}?", file=str(Path(name).with_name(near)))
+        return []
 
 
 def _cannot_open(error: OSError | ValueError) -> Message:
