@@ -38,8 +38,6 @@ class QuarryPosition(click.ParamType):  # type: ignore[type-arg,unused-ignore] #
         """The number of the position; raises BadParameter for what is none."""
         from babylon_cli.babylon.table.quarry import POSITION_NAMES  # noqa: PLC0415 - only where one is given
 
-        if isinstance(value, int):
-            return value
         if str(value).upper() in POSITION_NAMES:
             return POSITION_NAMES.index(str(value).upper())
         template = "{typed} is no place in the quarry: write a column A to D and a row 1 to 4, such as B2."

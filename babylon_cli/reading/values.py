@@ -39,7 +39,7 @@ class Part(BaseModel):
     """A group of keys; unknown keys and values of another type are refused."""
 
     example: ClassVar[str]
-    """How such a group is written, with as little as it can have."""
+    """How such a group is written, with little in it; a whole document has none."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 

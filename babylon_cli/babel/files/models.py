@@ -239,8 +239,6 @@ Cities = Annotated[
 class BabelDocument(Part):
     """A table of 7 Wonders with Babel."""
 
-    example = "{game: babel, age: 1, players: []}"
-
     game: Literal["babel"] = Field(description="Tells this game from Babylon.")
     title: Text | None = Field(None, description="A name for the table.")
     age: Age = Field(description="The Age that the file is in.")

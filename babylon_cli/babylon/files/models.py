@@ -255,8 +255,6 @@ NO_OTHER_EDITION = Advice("leave it out at an English or German table: no other 
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
-    example = "{players: []}"
-
     game: Annotated[Literal["babylon"], Expected("babylon, or babel for 7 Wonders: Babel")] | None = Field(
         None, description="Which game: babylon, also where it is left out."
     )
