@@ -175,7 +175,9 @@ def kept_in(node: ast.AST) -> list[ast.AST]:
     """The parts of a piece of code whose texts may read like a sentence."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return [node]  # a docstring
-    if isinstance(node, ast.Assign) and {"HELP", "EPILOG"} & {getattr(target, "id", "") for target in node.targets}:
+    if isinstance(node, ast.Assign) and {"HELP", "EPILOG", "example"} & {
+        getattr(target, "id", "") for target in node.targets
+    }:
         return [node]
     if not isinstance(node, ast.Call):
         return []

@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 from contextlib import suppress
-from typing import NoReturn, TextIO
+from typing import Any, NoReturn, TextIO
 
 import click
 
@@ -134,12 +134,11 @@ def _is_of_writing(error: OSError) -> bool:
 
 def _report_mistake(mistake: click.ClickException) -> Exit:
     """Where standard error takes nothing, the status alone tells of it."""
-    shown = _no_such_option(mistake) if isinstance(mistake, click.NoSuchOption) else mistake
     with suppress(OSError):
         if sys.stderr.isatty():
-            _show_wrapped(shown)
+            _show_wrapped(_as_shown(mistake))
         else:
-            shown.show()
+            _as_shown(mistake).show()
     return Exit.UNUSABLE
 
 
@@ -154,6 +153,24 @@ def _show_wrapped(mistake: click.ClickException) -> None:
     mistake.show(file=shown)
     for line in shown.getvalue().splitlines():
         click.echo(wrapped(line, width, "") if len(line) > width else line, err=True)
+
+
+class PlainMistake(click.ClickException):
+    """A mistake that is said in a sentence of its own."""
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence."""
+        click.echo(f"Error: {self.message}", file=file or sys.stderr)
+
+
+def _as_shown(mistake: click.ClickException) -> click.ClickException:
+    """The usage is shown only where it is what is wrong: an argument too many or too few, an unknown option."""
+    from babylon_cli.cli.speech import Mistake  # noqa: PLC0415 - only for a mistake
+
+    if isinstance(mistake, click.NoSuchOption):
+        return _no_such_option(mistake)
+    is_plain = isinstance(mistake, Mistake | click.BadParameter) and not isinstance(mistake, click.MissingParameter)
+    return PlainMistake(mistake.format_message()) if is_plain else mistake
 
 
 def _no_such_option(mistake: click.NoSuchOption) -> click.NoSuchOption:

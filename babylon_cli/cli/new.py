@@ -5,6 +5,7 @@ import click
 from babylon_cli.babylon.files.record_file import record_file
 from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
+from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import DEFAULT_GAME, GAMES
 from babylon_cli.printing.blank import blank_file
@@ -31,9 +32,7 @@ Examples:
     default=DEFAULT_GAME,
     help="Which game the file is for: babel is 7 Wonders: Babel.",
 )
-@option(
-    "--players", type=click.IntRange(min=2), default=2, help="How many players the table has: 2 to 4, in Babel 2 to 7."
-)
+@option("--players", type=WholeNumber(2), default=2, help="How many players the table has: 2 to 4, in Babel 2 to 7.")
 @option("--record", is_flag=True, help="Begin a record: players, first player and empty rounds; Babylon alone has it.")
 @schema_option
 def command(file: str | None, game: str, players: int, record: bool, schema: bool) -> None:  # noqa: FBT001 - Click's

@@ -15,17 +15,25 @@ LEAD = 30
 """How many columns of a long line are kept before the place, where all the rest is needed after it."""
 
 
-def snippet(
-    document: LoadedDocument[Any, Any], place: Place, screen: Screen, caption: str = "", role: Role = "error"
+def snippets(
+    document: LoadedDocument[Any, Any], places: list[tuple[Place, str]], screen: Screen, role: Role = "error"
 ) -> list[str]:
-    """The lines to print: the line of the file, and the carets with a caption."""
-    line = document.line(place.line)
+    """The lines to print: each line of the file, and the carets with a caption; the numbers of all end in a column."""
+    digits = max([len(str(place.line)) for place, _ in places])
+    return [
+        line
+        for place, caption in places
+        for line in _snippet(document.line(place.line), place, caption, digits, screen, role)
+    ]
+
+
+def _snippet(line: str, place: Place, caption: str, digits: int, screen: Screen, role: Role) -> list[str]:
     if place.line < 1 or not line.strip():
         return []
     room = screen.width - MARGIN
     before, shown, carets = _cut_to_size(line, place, room)
-    number = str(place.line)
-    margin = " " * len(number)
+    number = str(place.line).rjust(digits)
+    margin = " " * digits
     lines = [
         f"  {screen.paint(f'{number} |', 'faint')} {shown}",
         f"  {screen.paint(f'{margin} |', 'faint')} {' ' * before}{screen.paint('^' * carets, role)}",
@@ -37,10 +45,15 @@ def snippet(
     return [screen.wrapped(f"{caption}:"), *lines]
 
 
+def _as_shown(text: str) -> str:
+    """A piece of a line with nothing in it that steers a terminal; a tab is as wide as any other character."""
+    return visible(text.replace("\t", " "))
+
+
 def _cut_to_size(line: str, place: Place, room: int) -> tuple[int, str, int]:
     """How many columns stand before the place, what is shown of the line, and how many columns to mark."""
     start = place.column - 1
-    before, after = visible(line[max(0, start - room) : start]), visible(line[start : start + room]).rstrip()
+    before, after = _as_shown(line[max(0, start - room) : start]), _as_shown(line[start : start + room]).rstrip()
     is_long = len(line) > room or display_width(before + after) > room
     lead = max(LEAD, room - 1 - display_width(after))
     if is_long and (start > room or display_width(before) > lead):
@@ -48,6 +61,6 @@ def _cut_to_size(line: str, place: Place, room: int) -> tuple[int, str, int]:
     shown = before + after
     if display_width(shown) > room or len(line.rstrip()) > start + room:
         shown = f"{clipped(shown, room - 1)}…"
-    marked = visible(line[start : start + min(place.width, room)])
+    marked = _as_shown(line[start : start + min(place.width, room)])
     width = display_width(before)
     return width, shown, max(1, min(display_width(marked), room - width))

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
+from babylon_cli.reading.comments import LOST, cut_short
 from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.one_spelling import Change, respelled
@@ -35,6 +36,13 @@ class Format(NamedTuple):
 
 def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     """One document as a table, or everything that keeps it from being one."""
+    document = _judged(raw, format)
+    if raw.root is None or not LOST.search(raw.text.whole):
+        return document
+    return document._replace(notices=tuple(cut_short(raw.root, raw.text.lines)))
+
+
+def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     problems = list(raw.problems)
     data, root = raw.data, raw.root
     if root is None:

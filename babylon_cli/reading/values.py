@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_type_hints
 
 from pydantic import (
     BaseModel,
@@ -18,6 +18,7 @@ from pydantic_core.core_schema import CoreSchema, no_info_after_validator_functi
 
 from babylon_cli.reading.scalars import PlainValue
 from babylon_cli.wording.message import Message
+from babylon_cli.wording.spelling import folded
 
 
 class Expected(Message):
@@ -74,8 +75,32 @@ def pattern_in_any_case(word: str) -> str:
     return "".join([f"[{letter.upper()}{letter}]" if letter.isalpha() else letter for letter in word.lower()])
 
 
+class Advice(Message):
+    """How to mend what stands at a place, where nothing nearer is known."""
+
+    __slots__ = ()
+
+
+class OtherWords(NamedTuple):
+    """Words of the players' languages for the words that may stand at a place."""
+
+    meant: tuple[tuple[str, tuple[str, ...]], ...]
+    """Each word of the format with the words for it."""
+
+    def word(self, typed: str) -> str | None:
+        """The word of the format that was meant by what was typed, if any."""
+        return next((word for word, others in self.meant if folded(typed) in others), None)
+
+
+MOST_ENTRIES = 100
+"""Longer lists are no table: nothing on one is counted so far."""
+
+
 class Part(BaseModel):
     """A group of keys; unknown keys and values of another type are refused."""
+
+    example: ClassVar[str]
+    """How such a group is written, with little in it; a whole document has none."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
@@ -104,11 +129,13 @@ class AnswersPart(Part):
         return self.model_dump(exclude_none=True)
 
 
-def rulings_part(name: str, about: str, rulings: type[Any]) -> type[AnswersPart]:
+def rulings_part(name: str, about: str, example: str, rulings: type[Any]) -> type[AnswersPart]:
     """The model of `rulings:`, made from the record of a game's rulings; the schema takes their texts in."""
     kinds = {name: Annotated[kind, in_any_case(kind)] | None for name, kind in get_type_hints(rulings).items()}
     answers: dict[str, Any] = {name: (kind, None) for name, kind in kinds.items()}
-    return create_model(name, __base__=AnswersPart, __doc__=about, **answers)
+    part = create_model(name, __base__=AnswersPart, __doc__=about, **answers)
+    part.example = example
+    return part
 
 
 Text = Annotated[

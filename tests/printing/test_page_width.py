@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from babylon_cli.babylon.files.load import load
 from babylon_cli.printing.layout import display_width
 from babylon_cli.printing.screen import Screen, page_width
-from babylon_cli.printing.snippet import snippet
+from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.text import FileText
 from tests.cli.once import reading_once
@@ -193,7 +193,7 @@ LINES = st.text(st.characters(exclude_characters="\r\n", exclude_categories=["Cs
 @given(LINES, st.integers(1, 200), st.integers(1, 40), st.integers(60, 120))
 def test_a_line_of_a_file_is_cut_around_the_place(line: str, column: int, width: int, columns: int) -> None:
     document = next(load("x", b""))._replace(text=FileText(f"{line}\n"))
-    lines = snippet(document, Place(1, column, width), Screen(colour=False, width=columns))
+    lines = snippets(document, [(Place(1, column, width), "")], Screen(colour=False, width=columns))
     assert too_wide("\n".join(lines), columns) == []
     if not lines:
         return
@@ -208,7 +208,7 @@ def test_a_long_line_is_shown_as_far_as_the_page_goes() -> None:
     text = f"title: {'a' * 60} {'b' * 60}"
     document = next(load("x", f"{text}\nplayers: []\n".encode()))
     for columns in WIDTHS:
-        first, _ = snippet(document, Place(1, 120, 1), Screen(colour=False, width=columns))
+        first, _ = snippets(document, [(Place(1, 120, 1), "")], Screen(colour=False, width=columns))
         assert "…" in first
         assert display_width(first) > columns - 10
 

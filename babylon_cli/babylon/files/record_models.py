@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from babylon_cli.babylon.files.models import (
-    MOST_ENTRIES,
+    WHICH_WAY_IS_UP,
     CountsAsPart,
     Document,
     PillarsPart,
@@ -17,11 +17,13 @@ from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.score_pads import ScorePad
 from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, QuarryMaterial, TokenWord
 from babylon_cli.babylon.table.turn import KeptTerrace, Origin
-from babylon_cli.reading.values import Count, Expected, Part, Text, in_any_case
+from babylon_cli.reading.values import MOST_ENTRIES, Count, Expected, Part, Text, in_any_case
 
 
 class DugPart(Part):
     """The terrace that a turn dug, where the quarry does not tell it."""
+
+    example = "{flower: white, icons: SF.B}"
 
     flower: Flower | None = Field(None, description="Its flower.")
     material: QuarryMaterial | None = Field(None, description="Its back: clay, granite or basalt.")
@@ -31,10 +33,12 @@ class DugPart(Part):
 class BuildPart(Part):
     """One terrace that is built in a turn."""
 
+    example = "{from: dug, at: D4, level: 1}"
+
     origin: Annotated[Origin, in_any_case(Origin)] = Field(
         alias="from", description="Whether it is the terrace dug this turn or the one from the notch."
     )
-    at: Cell = Field(description="The cell under its north-west corner, A1 to G7.")
+    at: Cell = Field(description=f"The cell under its north-west corner, A1 to G7. {WHICH_WAY_IS_UP}")
     level: Level = Field(description="The storey that it lies on; 1 is the lowest.")
     icons: Icons | None = Field(
         None, description="Its icons NW NE SW SE as it lies; left out, it lies as it was given."
@@ -71,6 +75,8 @@ Build = Annotated[
 class KeepPart(Part):
     """What a player keeps at the end of a turn."""
 
+    example = "{pillars: 2, terrace: dug}"
+
     pillars: Count | None = Field(None, description="Single pillars kept; all up to six if left out.")
     doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
     terrace: Annotated[KeptTerrace, in_any_case(KeptTerrace)] | None = Field(
@@ -78,15 +84,19 @@ class KeepPart(Part):
     )
 
 
-Positions = Annotated[list[Position], Field(max_length=MOST_ENTRIES), Expected("a list of quarry positions")]
+Positions = Annotated[
+    list[Position], Field(max_length=MOST_ENTRIES), Expected("a list of quarry positions, such as [A1, B3]")
+]
 
 Dig = Annotated[Position | Positions, Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4")]
 
-Builds = Annotated[list[Build], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 builds")]
+Builds = Annotated[list[Build], Field(max_length=MOST_ENTRIES), Expected("a list of builds, such as [dug D4 2 ST.B]")]
 
 
 class TurnPart(Part):
     """One player's turn: dig, build, decorate, keep."""
+
+    example = "{player: Ana, dig: B2}"
 
     player: Text = Field(description="The name of the player.")
     dig: Dig | None = Field(None, description="The quarry position of the terrace that is dug, A1 to D4.")
@@ -110,6 +120,8 @@ class TurnDocument(TableDocument):
 class SeatPart(Part):
     """One player of a written-down game; the garden grows from the record."""
 
+    example = "{name: Ana, flower: white, start: S.FT}"
+
     name: Text = Field(description="The player's name; no two are alike.")
     flower: Flower = Field(description="The flower at the top right of the player's board.")
     start: Icons | None = Field(None, description="The icons of the start terrace.")
@@ -121,15 +133,17 @@ class SeatPart(Part):
 class RoundPart(Part):
     """One round of a written-down game."""
 
+    example = "{token: single, turns: []}"
+
     token: TokenWord | None = Field(None, description="The round token in force; none for a blank one.")
     turns: Annotated[list[TurnPart], Field(max_length=MOST_ENTRIES), Expected("a list of turns")] | None = Field(
         None, description="The turns in their order."
     )
 
 
-Seats = Annotated[list[SeatPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 players")]
+Seats = Annotated[list[SeatPart], Field(max_length=MOST_ENTRIES), Expected("a list of players")]
 
-Rounds = Annotated[list[RoundPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 rounds")]
+Rounds = Annotated[list[RoundPart], Field(max_length=MOST_ENTRIES), Expected("a list of rounds")]
 
 NO_TURN_HERE = Expected("nothing: a written-down game has its turns under `rounds`")
 

@@ -26,6 +26,8 @@ def _both(one: str, other: str) -> JsonDict:
 class PadPart(Part):
     """Rows of the score pad."""
 
+    example = "{statues: 2, total: 8}"
+
     model_config = ConfigDict(
         json_schema_extra={"allOf": [{"not": _both(name, key)} for name, key in PRINTED_NAMES.items()]}
     )

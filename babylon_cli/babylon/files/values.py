@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from babylon_cli.babylon.files.other_languages import OTHER_CORNERS, OTHER_ICONS, OTHER_MATERIALS
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.reading.values import Expected, Spelled, in_any_case, pattern_in_any_case
 
@@ -89,6 +90,7 @@ IconWord = Annotated[
     Literal["none", "statue", "fountain", "bridge", "staircase"],
     Spelled(icon_as_typed("SFBT."), house_icon),
     Expected("none, statue, fountain, bridge or staircase"),
+    OTHER_ICONS,
 ]
 
 ICONS = "[SFBT.]{4}"
@@ -104,11 +106,12 @@ TokenIcon = Annotated[
     Literal["statue", "fountain", "bridge", "staircase"],
     Spelled(icon_as_typed("SFBT"), house_icon),
     Expected("statue, fountain, bridge or staircase"),
+    OTHER_ICONS,
 ]
 
 CornerWord = Literal["NW", "NE", "SW", "SE"]
 
-Corner = Annotated[CornerWord, in_any_case(CornerWord), Expected("a corner: NW, NE, SW or SE")]
+Corner = Annotated[CornerWord, in_any_case(CornerWord), Expected("a corner: NW, NE, SW or SE"), OTHER_CORNERS]
 
 Support = Literal["single", "double", "statue", "none"]
 
@@ -116,7 +119,7 @@ SupportWord = Annotated[Support, in_any_case(Support), Expected("a support: sing
 
 Back = Literal["clay", "granite", "basalt", "start"]
 
-Material = Annotated[Back, in_any_case(Back), Expected("a material: clay, granite, basalt or start")]
+Material = Annotated[Back, in_any_case(Back), Expected("a material: clay, granite, basalt or start"), OTHER_MATERIALS]
 
 QuarryBack = Literal["clay", "granite", "basalt"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from babylon_cli.judging.answer import Answer
 from babylon_cli.printing.check.concise import concise_lines
-from babylon_cli.printing.check.text import finding_block, problem_blocks
+from babylon_cli.printing.check.text import finding_block, notice_blocks, problem_blocks
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.passed_over import PassedOver
@@ -37,6 +37,11 @@ def fixed_notice(file: str, spellings: int, screen: Screen) -> str:
     """How much of a file was rewritten."""
     message = Message("{file}: {spellings} fixed", file=file, spellings=Counted(spellings, "spelling"))
     return f"{screen.say(message)}\n"
+
+
+def warning_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
+    """What of a document may not have been meant as it is read; else empty."""
+    return "".join([f"{block}\n\n" for block in notice_blocks(document, screen)])
 
 
 def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:

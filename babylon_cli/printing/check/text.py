@@ -10,10 +10,10 @@ from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Verdict
-from babylon_cli.printing.check.concise import placed
+from babylon_cli.printing.check.concise import heading_of, placed
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Role, Screen
-from babylon_cli.printing.snippet import snippet
+from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
@@ -127,16 +127,16 @@ def finding_block(
 ) -> str:
     """One fault: its place, what is wrong, the line that it stands on, how to mend it, and what the rulebook says."""
     place = f"{document.file}:{finding.line}:{finding.column}"
+    places = [(Place(finding.line, finding.column, finding.width), "")]
+    places += [(Place(each.line, each.column, each.width), screen.say(each.caption)) for each in finding.related]
+    pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])
     lines = [
         screen.headline(place, (Term(finding.severity), finding.severity), (finding.rule, "name")),
         screen.wrapped(finding.told),
-        *snippet(document, Place(finding.line, finding.column, finding.width), screen, role=finding.severity),
+        *snippets(document, places, screen, role=finding.severity),
+        _help(finding.help, screen),
+        *_rests_on(rests_on, screen),
     ]
-    for related in finding.related:
-        place_of_other = Place(related.line, related.column, related.width)
-        lines += snippet(document, place_of_other, screen, screen.say(related.caption), role=finding.severity)
-    pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])
-    lines += [_help(finding.help, screen), *_rests_on(rests_on, screen)]
     return "\n".join([*lines, _rulebook(finding.sources, list(pages), screen)])
 
 
@@ -152,20 +152,26 @@ def _rulebook(sources: tuple[Source, ...], pages: list[str], screen: Screen) -> 
     return rulebook_line(sources, pages, screen)
 
 
+def notice_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
+    """One block for each thing that may not have been meant as it is read."""
+    for notice in document.notices:
+        yield _problem(document, notice, screen, (Term("warning"), "warning"))
+
+
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
     """One block for each mistake that makes a document unusable."""
     for problem in document.problems:
-        yield _problem(document, problem, screen)
+        yield _problem(document, problem, screen, (heading_of(problem), "error"))
 
 
-def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen) -> str:
+def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen, heading: tuple[Fact, Role]) -> str:
+    place, (_, role) = Place(problem.line, problem.column, problem.width), heading
+    others = [(Place(line, column), screen.say(caption)) for caption, line, column in problem.related]
     lines = [
-        screen.headline(document.file + placed(problem), (Message("unusable"), "error")),
+        screen.headline(document.file + placed(problem), heading),
         screen.wrapped(problem.message),
-        *snippet(document, Place(problem.line, problem.column, problem.width), screen),
+        *snippets(document, [(place, ""), *others], screen, role=role),
     ]
-    for caption, line, column in problem.related:
-        lines += snippet(document, Place(line, column), screen, screen.say(caption))
     return "\n".join([*lines, _help(problem.help, screen)] if problem.help else lines)
 
 
