@@ -64,7 +64,7 @@ BAD_TURN: dict[str, list[Any]] = {
     "": [3, "Ana", [], {}, {"dig": "A1"}],
     "player": ["", True, None, ["Ana"], {}],
     "dig": ["E5", "B22", "b", "", 3, True, {}, ["E5"], [3], [None], [["A1"]]],
-    "dug": [3, "white pink", "C3 white", "none", "white start", "", [], {"level": 1}],
+    "dug": [3, "white pink", "C3 white", "none", "white start", "", "  ", [], {"level": 1}],
     "dug.flower": ["red rose", "", True],
     "dug.material": ["start", "Start", "", 3],
     "dug.icons": ["S", 3, ["statue"], {}],
