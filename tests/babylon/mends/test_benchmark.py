@@ -53,21 +53,17 @@ def not_mended(tables: Iterator[Slip]) -> list[tuple[str, int]]:
 
 def hold_to_what_they_say(table: Plain, before: list[tuple[str, str]], told: list[Told]) -> None:
     """At most three mends, the best first; each leaves as many errors as it says, and makes none but on a pad."""
+    afterwards = [errors(carried_out(table, mend.path, mend.value)) for mend in told]
+    besides_the_pad = [len([rule for rule, _ in after if rule != "score-pad"]) for after in afterwards]
+    assert besides_the_pad == sorted(besides_the_pad)
     assert len(told) <= 3
-    assert [not_of_a_pad(table, mend) for mend in told] == sorted([not_of_a_pad(table, mend) for mend in told])
-    for mend in told:
-        after = errors(carried_out(table, mend.path, mend.value))
+    for mend, after in zip(told, afterwards, strict=True):
         assert len(after) == mend.leaves, (mend, after)
         assert mend.removes > 0
-        names_one_value = len(mend.path.split(".")) > 2  # or else what is left may stand at another place
-        new = Counter(map(place, after)) - Counter(map(place, before)) if names_one_value else Counter()
-        assert {rule for rule, _ in new} <= {"score-pad"}, (mend, new)
         assert len(before) - mend.removes <= mend.leaves
-
-
-def not_of_a_pad(table: Plain, mend: Told) -> int:
-    after = errors(carried_out(table, mend.path, mend.value))
-    return len([rule for rule, _ in after if rule != "score-pad"])
+        if len(mend.path.split(".")) > 2:  # with more than one value, what is left may stand at another place
+            new = Counter(map(place, after)) - Counter(map(place, before))
+            assert {rule for rule, _ in new} <= {"score-pad"}, (mend, new)
 
 
 def place(error: tuple[str, str]) -> tuple[str, str]:
@@ -78,7 +74,7 @@ def place(error: tuple[str, str]) -> tuple[str, str]:
 
 def test_the_first_mend_leaves_no_fault() -> None:
     """One or two of a hundred may fail here, where 95 of 100 have to be mended: at writing every one is."""
-    assert len(not_mended(broken_tables(first=0, number=25))) <= 1
+    assert len(not_mended(broken_tables(first=0, number=20))) <= 1
 
 
 @pytest.mark.thorough
@@ -98,7 +94,7 @@ def test_a_slip_in_the_garden_before_a_turn_is_mended() -> None:
 @pytest.mark.parametrize("first", [0, pytest.param(1000, marks=pytest.mark.thorough)])
 def test_no_mend_of_several_slips_makes_a_fault(first: int) -> None:
     """Nobody knows here what breaks which rule, and gardens that were noted from above are among them."""
-    number = 15 if first == 0 else 200
+    number = 6 if first == 0 else 60
     for seed in range(first, first + number):
         table = disturb(Random(seed), legal_table(seed))
         found = errors(table)
