@@ -167,6 +167,18 @@ def test_a_tally_is_marked_as_one(tmp_path: Path) -> None:
     assert "The pad of Bo differs from the count in 1 row." in shown
 
 
+def test_a_tally_whose_holes_nobody_counted(tmp_path: Path) -> None:
+    text = TWO.replace("GARDEN", "tally: {highest_terrace: 1}")
+    found = scored(tmp_path, text)
+    assert [(player["visible_holes"], player["rank"]) for player in found["players"]] == [(None, 1), (None, 1)]
+    assert found["undecided"] is True
+    told = " ".join(run("score", write(tmp_path, text)).output.split())
+    assert "Ana and Bo are level with 2 points; the fewest visible holes win" in told
+    assert ", and nobody counted those of Ana and Bo." in told
+    found = scored(tmp_path, text.replace("highest_terrace: 1", "highest_terrace: 2"))
+    assert [player["rank"] for player in found["players"]] == [2, 1]
+
+
 def test_rows_that_come_to_more_than_the_total(tmp_path: Path) -> None:
     text = TWO.replace("{total: 2}", "{statues: 7, total: 5}").replace("GARDEN", "terraces: []")
     told = " ".join(run("score", write(tmp_path, text)).output.split())

@@ -24,6 +24,8 @@ def keep_pads(random: Random, document: Document) -> Document:
         if random.random() < 0.5:
             for key in GARDEN:
                 player.pop(key, None)
+        if player.get("tally") and random.random() < 0.5:
+            player["tally"].pop("visible_holes")
     return changed
 
 

@@ -111,11 +111,11 @@ def add_total(rows: Pad) -> Pad:
 
 
 def visible_holes(document: Document) -> dict[str, int | None]:
-    """For every player, how many of the 64 holes no terrace covers; None where only the pad was kept."""
+    """For every player, how many of the 64 holes no terrace covers; None where nobody counted them."""
     found: dict[str, int | None] = {}
     for garden in gardens_of(document):
         holes = [(column, row) for column in range(8) for row in range(8) if not garden.terraces_at((column, row))]
-        found[garden.name] = len(holes) if garden.tally is None else garden.tally["visible_holes"]
+        found[garden.name] = len(holes) if garden.tally is None else garden.tally.get("visible_holes")
         if garden.only_pad:
             found[garden.name] = None
     return found

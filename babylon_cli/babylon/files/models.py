@@ -167,7 +167,9 @@ class TallyPart(Part):
     flowers: ByFlower | None = Field(None, description="Visible terraces by flower, such as {white: 3, pink: 2}.")
     belvederes: Count | None = Field(None, description="Visible belvederes.")
     highest_terrace: Count = Field(description="The level of the highest terrace, 0 for none.")
-    visible_holes: Holes = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
+    visible_holes: Holes | None = Field(
+        None, description="Holes of the board that are seen from above, 0 to 64; only a tie needs them."
+    )
 
 
 Terrace = Annotated[

@@ -70,6 +70,8 @@ def _of_the_empty_board(tally: TallyPart) -> Iterator[Mistake]:
 
 def _of_holes(tally: TallyPart) -> Iterator[Mistake]:
     """The holes that are not seen are covered by terraces, and what is counted in sight lies over them."""
+    if tally.visible_holes is None:
+        return
     highest, covered = tally.highest_terrace, HOLES - tally.visible_holes
     seen = Counted(tally.visible_holes, "hole")
     at_least = COVERED_AT_LEAST.get(highest, COVERED_BY_TWO)

@@ -127,7 +127,7 @@ def _spot(spot: Spot) -> str:
 def _tally(tally: Tally) -> dict[str, Any]:
     staircases = {f"{lower}-{upper}": number for (lower, upper), number in tally.staircases.items()}
     said = {**tally._asdict(), "staircases": staircases}
-    return {key: value for key, value in said.items() if value != {}}
+    return {key: value for key, value in said.items() if value not in (None, {})}
 
 
 def _storage(storage: Storage) -> dict[str, Any]:

@@ -28,7 +28,7 @@ class Pad(NamedTuple):
 
     rows: dict[str, tuple[Line, ...]]
     visible_holes: int | None
-    """None where only the pad was kept."""
+    """None where nobody counted them."""
     unknown: tuple[str, ...] = ()
     """The rows of which nobody knows the points."""
     written_total: int | None = None

@@ -39,7 +39,8 @@ class Tally(NamedTuple):
     belvederes: int
     highest_terrace: int
     """The highest storey, 0 for an empty board."""
-    visible_holes: int
+    visible_holes: int | None
+    """None where nobody counted them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ expect:
 """
 NEEDED = (
     *("players.name", "players.flower", "terraces.at", "terraces.level", "tally.highest_terrace"),
-    *("tally.visible_holes", "quarry.take", "quarry.pillars"),
+    *("quarry.take", "quarry.pillars"),
 )
 """The keys that cannot be left out, each with the key of its group."""
 
@@ -179,7 +179,7 @@ BAD: dict[str, list[Any]] = {
     "players.0.bare_pillars": [3, "H8", ["H9"], [None], [["H8"]]],
     "players.0.complete": ["NO", "yes", 1, 0, "truth", []],
     "players.0.tally": [3, "none", [], {}, {"highest_terrace": 1}, {"highest_terrace": 1, "visible_holes": 3}],
-    "players.1.tally": [3, "none", [], {}, {"highest_terrace": 1}, {"visible_holes": 1}],
+    "players.1.tally": [3, "none", [], {}, {"visible_holes": 1}],
     "players.0.storage": [3, "none", [], {"singles": 1}],
     "players.0.storage.pillars": [-1, 10_000, "two", True, []],
     "players.0.storage.doubles": [-1, "two", True],
@@ -207,7 +207,7 @@ BAD: dict[str, list[Any]] = {
     "players.1.tally.flowers": [3, [], ["white"], {"red rose": 1}, {"": 1}, {"a>b": 1}, {"white": "x"}, {"a\x1cb": 1}],
     "players.1.tally.belvederes": [-1, "x", True],
     "players.1.tally.highest_terrace": [-1, None, "x", True],
-    "players.1.tally.visible_holes": [-1, None, "x", True],
+    "players.1.tally.visible_holes": [-1, 65, "x", True],
     "players.1.terraces": [[], [{"at": "C3", "level": 1, "flower": "white"}]],
     **{f"players.1.{key}": [[]] for key in ("statues", "fountains", "bridges", "staircases", "bare_pillars")},
     "players.1.complete": [True, False],

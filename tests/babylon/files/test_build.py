@@ -240,6 +240,8 @@ def test_the_rows_of_a_pad_in_every_spelling() -> None:
 
 
 def test_a_tally() -> None:
+    tally = player_of("tally: {statues: {1: 9}, highest_terrace: 1}").tally
+    assert tally == Tally({1: 9}, {}, {}, {}, {}, 0, 1, None)
     tally = player_of("tally: {statues: {1: 2, 3: 1}, highest_terrace: 3, visible_holes: 24}").tally
     assert tally == Tally({1: 2, 3: 1}, {}, {}, {}, {}, 0, 3, 24)
     tally = player_of(

@@ -150,6 +150,7 @@ def test_a_player_who_only_counted() -> None:
             flower: white
             tally: {statues: {1: 2}, fountains: {1: 1}, bridges: {2: 1}, staircases: {1-2: 1}, flowers: {white: 3},
               belvederes: 2, highest_terrace: 3, visible_holes: 24}
+          - {name: Bo, flower: pink, tally: {highest_terrace: 3}}
         """)
     )
 
@@ -277,7 +278,7 @@ STAIRCASES = st.dictionaries(st.integers(1, 15).map(lambda lower: (lower, lower 
 TALLIES = st.builds(
     Tally,
     *(BY_LEVEL, BY_LEVEL, BY_LEVEL, STAIRCASES, st.dictionaries(WORDS, SOME, max_size=2), COUNTS),
-    *(st.just(16), st.integers(0, 40)),
+    *(st.just(16), st.none() | st.integers(0, 40)),
 )
 PADS = st.dictionaries(st.sampled_from([*[row.key for row in PAD_ROWS], "total"]), COUNTS)
 TILES = st.builds(Tile, st.sampled_from([m for m in Material if m is not Material.START]), st.none() | WORDS, ICONS)
