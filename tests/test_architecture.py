@@ -127,7 +127,7 @@ def test_there_is_no_circle() -> None:
 
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}")
 
-KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "at", "Section"}
+KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "Advice", "at", "Section"}
 """What keeps a template until it is said, and what cites a rulebook."""
 
 DESCRIBES = {"description", "help", "epilog", "show_default"}

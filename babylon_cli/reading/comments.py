@@ -3,16 +3,13 @@
 Most comments stand behind two spaces, or have a space behind the number sign; only one that has neither is told.
 """
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from babylon_cli.reading.nodes import Group
 from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.text import LOST
 from babylon_cli.wording.message import Message
-
-LOST = re.compile(r"(?<=\S )#(?=[^\s#])")
-"""What begins a comment and may have been meant as text."""
 
 FLOWERS = ("flower", "flowers")
 TEXTS = ("title", "name", "player", "first_player", *FLOWERS)

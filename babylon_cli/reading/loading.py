@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
-from babylon_cli.reading.comments import LOST, cut_short
 from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.one_spelling import Change, respelled
@@ -37,8 +36,10 @@ class Format(NamedTuple):
 def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     """One document as a table, or everything that keeps it from being one."""
     document = _judged(raw, format)
-    if raw.root is None or not LOST.search(raw.text.whole):
+    if raw.root is None or not raw.text.may_be_cut_short:
         return document
+    from babylon_cli.reading.comments import cut_short  # noqa: PLC0415 - only for such a comment
+
     return document._replace(notices=tuple(cut_short(raw.root, raw.text.lines)))
 
 

@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from babylon_cli.reading.comments import LOST
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.text import LOST
 from babylon_cli.wording.message import Message
 
 CLOSING = {"{": "}", "[": "]"}
@@ -61,6 +61,14 @@ class Stop(NamedTuple):
         """The bracket or brace that was not closed; empty where the parser was not within one."""
         at_opening = self.lines[self.opening.line - 1][self.opening.column - 1 : self.opening.column]
         return at_opening if "parsing a flow" in self.complaint and at_opening in CLOSING else ""
+
+    @property
+    def is_at_a_key_further_out(self) -> bool:
+        """Whether it stopped at the colon of a key that is indented no more than the line of the opening."""
+        opening, before = self.lines[self.opening.line - 1], self.before
+        indent = len(before) - len(before.lstrip())
+        is_key = self.rest.startswith(":") and ENDS_WITH_A_WORD.fullmatch(before.strip()) is not None
+        return is_key and indent <= len(opening) - len(opening.lstrip())
 
     @property
     def line_before(self) -> int:
@@ -114,6 +122,8 @@ def _bracket_too_many(stop: Stop) -> Problem | None:
 
 def _opening_missing(stop: Stop) -> Problem | None:
     """A group whose opening was forgotten, so that a second colon stands on the line, and an end without beginning."""
+    if stop.opened and stop.opening.line < stop.place.line:
+        return None
     closing = next(unopened_in(stop.before + stop.rest), None)
     if not stop.rest.startswith(":") or closing is None or closing < len(stop.before):
         return None
@@ -130,7 +140,10 @@ def _opening_missing(stop: Stop) -> Problem | None:
 
 def _closing_missing(stop: Stop) -> Problem | None:
     """A list or group on one line that is not closed at its end, so that the next line is read as a part of it."""
-    if not stop.opened or stop.before.strip() not in {"", "-"} or stop.line_before != stop.opening.line:
+    if not stop.opened or stop.line_before != stop.opening.line:
+        return None
+    begins_a_line = stop.before.strip() in {"", "-"} or stop.is_at_a_key_further_out
+    if not begins_a_line:
         return None
     line = stop.lines[stop.line_before - 1].rstrip()
     message = Message("{bracket} is missing at the end of this line", bracket=_one(CLOSING[stop.opened]))
@@ -246,10 +259,16 @@ def _second_colon(stop: Stop) -> Problem | None:
 
 def _no_dash(stop: Stop) -> Problem | None:
     """A key among the entries of a list, which begins one more entry or belongs to one."""
-    match = BEGINS_WITH_A_KEY.match(stop.rest)
-    if match is None or "block collection" not in stop.complaint or stop.before.strip():
-        return None
     message = Message("this line has no dash and belongs to no entry of the list above")
+    is_in_list = "block collection" in stop.complaint and not stop.before.strip()
+    place = stop.place if is_in_list else stop.opening
+    rest = stop.lines[place.line - 1][place.column - 1 :]
+    if rest[:1] in CLOSING and (is_in_list or "expected ':'" in stop.complaint):
+        help = Message("write `- {bracket}` to begin an entry", bracket=rest[:1])
+        return Problem(message, place.line, place.column, 1, help)
+    match = BEGINS_WITH_A_KEY.match(rest)
+    if match is None or not is_in_list:
+        return None
     help = Message("write `- {key}:` if an entry begins here; else align it with the keys above", key=match["key"])
     return Problem(message, stop.place.line, stop.place.column, 1, help)
 

@@ -22,7 +22,6 @@ from yaml.events import (
 from babylon_cli.reading.doubled import Doubled, DoubledKeys, Entry
 from babylon_cli.reading.key_below import key_below_a_text
 from babylon_cli.reading.lookalikes import look_alike_that_broke
-from babylon_cli.reading.mistyped import Stop, mistyped
 from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainValue, plain_value
@@ -202,9 +201,8 @@ class _Reader:
         data: dict[str, PlainData] = {}
         keys: dict[str, Marked] = {}
         values: dict[str, Marked] = {}
-        again: list[Entry] = []
-        in_block = not event.flow_style
-        next_event = self.next
+        again: list[Entry] | None = None
+        opening, next_event = event, self.next
         while type(event := next_event()) is not MappingEndEvent:
             key = self.key(event)
             child = next_event()
@@ -216,6 +214,7 @@ class _Reader:
             if key is None:
                 continue
             if key in keys:
+                again = again or []
                 again.append(Entry(key, event, value, child))
                 continue
             data[key] = value
@@ -223,7 +222,7 @@ class _Reader:
             values[key] = child
         group = Group(start, end, keys, values, NO_ITEMS)
         if again:
-            self.doubled.add(Doubled(data, group, again, in_block))
+            self.doubled.add(Doubled(data, group, again, in_block=not opening.flow_style))
         if not keys and self.as_key is not None and start.index < self.as_key[1].start_mark.index:
             return self.as_key  # what a second brace opened is what was meant
         return data, group
@@ -276,6 +275,8 @@ def _guarded(next_event: Callable[[], Any]) -> Callable[[], Any]:
 
 def _broken(error: yaml.YAMLError, text: str) -> Problem:
     """What broken YAML means, at the place that helps most."""
+    from babylon_cli.reading.mistyped import Stop, mistyped  # noqa: PLC0415 - only for a mistake
+
     problem_mark = getattr(error, "problem_mark", None)
     context_mark = getattr(error, "context_mark", None)
     place = _place_of_mark(problem_mark or context_mark, text)

@@ -1,8 +1,8 @@
 """Slips as they are written down in `typed/`: what a good file says, what was typed in its place, and what is said.
 
     === a brace is missing before a terrace
-    - {at: E3
-    + at: E3
+    - - {at: E3
+    + - at: E3
     > 9:9 unusable: a brace { is missing before `at`
     help: write `{at`, or take out the } behind
 
@@ -11,7 +11,7 @@ file lies in the folder as `friday.yaml`.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,7 +74,7 @@ def _said(lines: list[str]) -> Iterator[Said]:
             yield Said(said[1], help[1] if help else "")
 
 
-def drawn(slip: Slip, said: list[Said]) -> str:
+def drawn(slip: Slip, said: Iterable[Said]) -> str:
     """The slip with what is now said of it, as it is written down."""
     lines = [f"=== {slip.name}"]
     lines += [f"- {line}" for line in slip.instead.split("\n")] if slip.instead else []

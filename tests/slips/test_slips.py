@@ -1,7 +1,9 @@
 """Every slip in `typed/`: exactly this is said of it, at this place, and how to mend it."""
 
+import os
 import re
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,8 @@ from babylon_cli.printing.screen import COMMON_WIDTH
 from babylon_cli.reading.documents import raw_documents
 from tests.cases import for_each
 from tests.cli.running import Outcome, run
-from tests.slips.table import FOLDER, Said, Slip, slips
+from tests.slips.good_files import GOOD_FILES
+from tests.slips.table import FOLDER, Said, Slip, drawn, slips
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.txt"))
 ALL = [slip for kind in KINDS for slip in slips(kind)]
@@ -53,10 +56,31 @@ def said_of_a_command(slip: Slip, folder: Path, monkeypatch: pytest.MonkeyPatch)
     return [Said(message, help)]
 
 
+def test_the_files_are_written_as_they_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With BABYLON_UPDATE_SNAPSHOTS=1 they are written anew, with what is said today: read it before you keep it."""
+    update = os.environ.get("BABYLON_UPDATE_SNAPSHOTS")
+    for kind in KINDS:
+        blocks = [drawn(slip, now(slip, tmp_path, monkeypatch) if update else slip.said) for slip in slips(kind)]
+        whole = "".join(blocks).rstrip("\n") + "\n"
+        if update:
+            (FOLDER / f"{kind}.txt").write_text(whole, encoding="utf-8")
+        assert (FOLDER / f"{kind}.txt").read_text(encoding="utf-8") == whole
+
+
+def now(slip: Slip, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterable[Said]:
+    """What is said of a slip today."""
+    return said_of_a_command(slip, folder, monkeypatch) if slip.command else said_of_a_file(slip)
+
+
 def test_there_are_many_slips_and_each_has_a_name_of_its_own() -> None:
     assert len(ALL) >= 150
     assert len({slip.name for slip in ALL}) == len(ALL)
     assert len({(slip.text, slip.command) for slip in ALL}) == len(ALL)
+
+
+@for_each("text", GOOD_FILES.values())
+def test_nothing_is_said_of_a_good_file(text: str) -> None:
+    assert said_of_a_file(Slip("good", text, "", "", "", ())) == []
 
 
 @for_each("slip", OF_FILES)

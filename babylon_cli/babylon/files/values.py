@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints
 
 from babylon_cli.babylon.files.other_languages import OTHER_CORNERS, OTHER_ICONS, OTHER_MATERIALS
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.reading.values import Expected, Spelled, in_any_case, pattern_in_any_case
+from babylon_cli.reading.values import Advice, Expected, Spelled, in_any_case, pattern_in_any_case
 
 FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
 
@@ -64,6 +64,7 @@ SpotPair = Annotated[
     StringConstraints(pattern=f"^{SPOT}-{SPOT}$"),
     Spelled(f"^{SPOT_AS_TYPED}{DASH}{SPOT_AS_TYPED}$", house_pair),
     Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
+    Advice("write the two ends of a piece in one entry, such as [D4-E4]"),
 ]
 
 Level = Annotated[
@@ -111,7 +112,13 @@ TokenIcon = Annotated[
 
 CornerWord = Literal["NW", "NE", "SW", "SE"]
 
-Corner = Annotated[CornerWord, in_any_case(CornerWord), Expected("a corner: NW, NE, SW or SE"), OTHER_CORNERS]
+Corner = Annotated[
+    CornerWord,
+    in_any_case(CornerWord),
+    Expected("a corner: NW, NE, SW or SE"),
+    OTHER_CORNERS,
+    Advice("north is the far side of the board: NW is far left, SE is near right"),
+]
 
 Support = Literal["single", "double", "statue", "none"]
 
