@@ -127,7 +127,7 @@ def test_there_is_no_circle() -> None:
 
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}")
 
-KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "at", "Section"}
+KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "Advice", "at", "Section"}
 """What keeps a template until it is said, and what cites a rulebook."""
 
 DESCRIBES = {"description", "help", "epilog", "show_default"}
@@ -174,7 +174,9 @@ def kept_in(node: ast.AST) -> list[ast.AST]:
     """The parts of a piece of code whose texts may read like a sentence."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return [node]  # a docstring
-    if isinstance(node, ast.Assign) and {"HELP", "EPILOG"} & {getattr(target, "id", "") for target in node.targets}:
+    if isinstance(node, ast.Assign) and {"HELP", "EPILOG", "example"} & {
+        getattr(target, "id", "") for target in node.targets
+    }:
         return [node]
     if not isinstance(node, ast.Call):
         return []

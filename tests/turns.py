@@ -20,6 +20,9 @@ QUARRY = """\
 UNKNOWN = ""
 """A quarry that is left out."""
 
+CLAIM = "; `pillars_taken:` can say how many pillars the dig gave"
+"""What is said of pillars that a claim would let be judged."""
+
 
 def turn(
     play: str, ana: str = "", *, rulings: str = "{}", token: str = "none", round: int = 5, quarry: str = QUARRY

@@ -6,9 +6,9 @@ from babylon_cli.babylon.table.cells import CELL_NAMES, HOLES, SIDE
 from babylon_cli.babylon.table.layout import Footing, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Tile
-from babylon_cli.babylon.table.terrace import Icons, StoredTerrace, Terrace, icon_letters
+from babylon_cli.babylon.table.terrace import LETTERS, Icons, StoredTerrace, Terrace, icon_letters
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.wording.message import Fact, Message, Term, Text
+from babylon_cli.wording.message import Fact, Message, Term, Text, listed
 
 UNKNOWN_ICONS = Term("icons unknown")
 
@@ -79,6 +79,18 @@ def _in_a_row(*facts: Fact | None) -> Fact:
 def icons_name(icons: Icons | None) -> Fact:
     """Icons as a file writes them, such as `S.FB`, or that nobody knows them."""
     return icon_letters(icons) or UNKNOWN_ICONS
+
+
+def shown_icons(terrace: Terrace) -> Message:
+    """Such as `the terrace at F2 shows F at F2 and T at F3`."""
+    shown = [
+        Message("{icon} at {cell}", icon=LETTERS[icon], cell=CELL_NAMES[cell])
+        for icon, cell in zip(terrace.icons or (), terrace.cells, strict=False)
+        if icon is not Icon.NONE
+    ]
+    if not shown:
+        return Message("the terrace at {cell} shows no icons", cell=CELL_NAMES[terrace.at])
+    return Message("the terrace at {cell} shows {icons}", cell=CELL_NAMES[terrace.at], icons=listed(shown))
 
 
 def corner_name(terrace: Terrace, corner: int) -> Message:

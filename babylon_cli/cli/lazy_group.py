@@ -55,9 +55,10 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or say which one is nearest."""
         if args and args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
+            from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
             from babylon_cli.cli.unknown import unknown_command  # noqa: PLC0415 - only for a mistake
 
-            ctx.fail(unknown_command(args[0], self.table))
+            raise usage_error(unknown_command(args[0], self.table, ctx.command_path))
         return super().resolve_command(ctx, args)
 
     def make_context(

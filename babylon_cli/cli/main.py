@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 from contextlib import suppress
-from typing import NoReturn, TextIO
+from typing import Any, NoReturn, TextIO
 
 import click
 
@@ -134,10 +134,29 @@ def _is_of_writing(error: OSError) -> bool:
 
 def _report_mistake(mistake: click.ClickException) -> Exit:
     """Where standard error takes nothing, the status alone tells of it."""
-    shown = _no_such_option(mistake) if isinstance(mistake, click.NoSuchOption) else mistake
     with suppress(OSError):
-        shown.show()
+        _as_shown(mistake).show()
     return Exit.UNUSABLE
+
+
+class PlainMistake(click.ClickException):
+    """A mistake that is said in a sentence of its own."""
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence in lines of a terminal."""
+        from babylon_cli.printing.layout import wrapped  # noqa: PLC0415 - only for a mistake
+
+        click.echo(wrapped(f"Error: {self.message}", indent=""), file=file or sys.stderr)
+
+
+def _as_shown(mistake: click.ClickException) -> click.ClickException:
+    """The usage is shown only where it is what is wrong: an argument too many or too few, an unknown option."""
+    from babylon_cli.cli.speech import Mistake  # noqa: PLC0415 - only for a mistake
+
+    if isinstance(mistake, click.NoSuchOption):
+        return _no_such_option(mistake)
+    is_plain = isinstance(mistake, Mistake | click.BadParameter) and not isinstance(mistake, click.MissingParameter)
+    return PlainMistake(mistake.format_message()) if is_plain else mistake
 
 
 def _no_such_option(mistake: click.NoSuchOption) -> click.NoSuchOption:

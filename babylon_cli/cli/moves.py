@@ -8,7 +8,6 @@ import click
 from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.pages.formats import MOVES_FORMATS
 from babylon_cli.babylon.play.building import MOST_BUILDS
-from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.cli.completion import players, positions
 from babylon_cli.cli.options import (
@@ -20,6 +19,7 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
+from babylon_cli.cli.parameters import QuarryPosition, WholeNumber
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import DEFAULT_GAME
@@ -32,7 +32,7 @@ PATH is a table with a `turn:`: the player, what is dug, and what was built so
 far. A record goes on with its next turn, and --dig says what that digs. Options
 win over the file. Each build is told with its place, how the terrace lies, its
 supports, its cost in single pillars, and the points that it and its decorations
-add now.
+add now. Row 1 is the far side of the player's board, row 8 the near one.
 
 Exit status: 0, 1 where the table or the turn so far breaks a rule, 2 where a
 file or an argument cannot be used."""
@@ -50,12 +50,12 @@ Examples:
 )
 @option("--count", is_flag=True, help="Only count the legal builds.")
 @option(
-    "--depth", type=click.IntRange(1, MOST_BUILDS), default=1, help="With --count: how many builds one after the other."
+    "--depth", type=WholeNumber(1, MOST_BUILDS), default=1, help="With --count: how many builds one after the other."
 )
-@option("--limit", type=click.IntRange(1), help="Show no more builds than this; all are counted.")
+@option("--limit", type=WholeNumber(1), help="Show no more builds than this; all are counted.")
 @option(
     "--dig",
-    type=click.Choice(POSITION_NAMES, case_sensitive=False),
+    type=QuarryPosition(),
     metavar="A1..D4",
     shell_complete=positions,
     help="What the turn digs, if not what the file says.",
@@ -71,7 +71,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     count: bool,  # noqa: FBT001
     depth: int,
     limit: int | None,
-    dig: str | None,
+    dig: int | None,
     player: str | None,
     token: Token | None,
     format: Format,
@@ -83,7 +83,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         raise usage_error(Message("--best orders the builds and --count shows none: give one of the two."))
     if depth > 1 and not count:
         raise usage_error(Message("--depth goes with --count: builds are shown one at a time."))
-    position = None if dig is None else POSITION_NAMES.index(dig.upper())
-    question = MovesQuestion(best, count, limit, depth, position, player, token)
+    question = MovesQuestion(best, count, limit, depth, dig, player, token)
     reading, ask = Reading(paths, otherwise=otherwise), partial(moves_of, question=question)
     answer_all(reading, ask, format.report(screens.results), screens.notices)

@@ -4,6 +4,7 @@ import click
 
 from babylon_cli.cli.new_file import file_argument, write_new_file
 from babylon_cli.cli.options import option
+from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import DEFAULT_GAME, GAMES
 from babylon_cli.printing.blank import blank_file
@@ -29,9 +30,7 @@ Examples:
     default=DEFAULT_GAME,
     help="Which game the file is for: babel is 7 Wonders: Babel.",
 )
-@option(
-    "--players", type=click.IntRange(min=2), default=2, help="How many players the table has: 2 to 4, in Babel 2 to 7."
-)
+@option("--players", type=WholeNumber(2), default=2, help="How many players the table has: 2 to 4, in Babel 2 to 7.")
 def command(file: str | None, game: str, players: int) -> None:
     """Run `babylon new`."""
     try:

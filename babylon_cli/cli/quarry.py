@@ -7,7 +7,6 @@ import click
 
 from babylon_cli.babylon.answers.quarry import QuarryQuestion, quarry_of
 from babylon_cli.babylon.pages.formats import QUARRY_FORMATS
-from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.cli.completion import flowers, players, positions
 from babylon_cli.cli.options import (
@@ -19,6 +18,7 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
+from babylon_cli.cli.parameters import QuarryPosition
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import DEFAULT_GAME
@@ -46,13 +46,7 @@ Examples:
 @option("--player", shell_complete=players, help="Count for this player's flower.")
 @option("--flower", shell_complete=flowers, help="Count for a player of this flower.")
 @option("--token", type=click.Choice(get_args(Token)), help="The round token in force, if not the file's.")
-@option(
-    "--take",
-    type=click.Choice(POSITION_NAMES, case_sensitive=False),
-    metavar="A1..D4",
-    shell_complete=positions,
-    help="Explain this tile alone.",
-)
+@option("--take", type=QuarryPosition(), metavar="A1..D4", shell_complete=positions, help="Explain this tile alone.")
 @format_option(QUARRY_FORMATS)
 @reading_options(DEFAULT_GAME)
 @colour_option
@@ -61,7 +55,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     player: str | None,
     flower: str | None,
     token: Token | None,
-    take: str | None,
+    take: int | None,
     format: Format,
     otherwise: OtherReading | None,
     screens: Screens,
@@ -69,6 +63,5 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     """Run `babylon quarry`."""
     if player is not None and flower is not None:
         raise usage_error(Message("--player and --flower say the same thing: give one of the two."))
-    position = None if take is None else POSITION_NAMES.index(take.upper())
-    ask = partial(quarry_of, question=QuarryQuestion(player, flower, token, position))
+    ask = partial(quarry_of, question=QuarryQuestion(player, flower, token, take))
     answer_all(Reading(paths, otherwise=otherwise), ask, format.report(screens.results), screens.notices)

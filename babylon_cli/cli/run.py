@@ -14,7 +14,7 @@ from babylon_cli.documents import loaded, read_otherwise
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
 from babylon_cli.judging.answer import Answer, Totals
-from babylon_cli.printing.check.notice import notice, reading_notice, skipped_notice
+from babylon_cli.printing.check.notice import notice, reading_notice, skipped_notice, warning_notice
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import LoadedDocument
@@ -82,6 +82,7 @@ def answer_all(
             write_result(report.entry(answer))
             if not report.tells_reading:
                 write_notice(reading_notice(answer.document, notices))
+            write_notice(warning_notice(answer.document, notices))
             if tells_problems:
                 write_notice(notice(answer, notices, tells_findings=tells_findings))
     write_result(report.end(totals))

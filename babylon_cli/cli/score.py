@@ -19,7 +19,8 @@ from babylon_cli.reading.other_reading import OtherReading
 HELP = """Fill in the score pad of all players and say who wins.
 
 PATH is a file, a folder (every .yaml and .yml under it) or - for standard
-input. What breaks a rule goes to standard error; the pad is printed all the same.
+input; without one the current folder is scored. What breaks a rule goes to
+standard error; the pad is printed all the same.
 Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
 
 Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
@@ -31,7 +32,7 @@ Examples:
 
 
 @click.command("score", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=False)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @format_option(SCORE_FORMATS)
 @reading_options(*GAMES)
@@ -44,7 +45,7 @@ def command(
     screens: Screens,
 ) -> None:
     """Run `babylon score`."""
-    score_all(Reading(paths, None, otherwise=otherwise), format, screens, why=why)
+    score_all(Reading(paths or (".",), None, otherwise=otherwise), format, screens, why=why)
 
 
 def score_all(reading: Reading, format: Format, screens: Screens, *, why: bool) -> None:

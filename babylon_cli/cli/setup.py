@@ -9,6 +9,7 @@ from babylon_cli.babylon.play.set_up import set_up
 from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
 from babylon_cli.cli.new_file import file_argument, write_new_file
 from babylon_cli.cli.options import option
+from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Counted, Message
@@ -35,14 +36,14 @@ Examples:
 @file_argument
 @option(
     "--players",
-    type=click.IntRange(2, 4),
+    type=WholeNumber(2, 4),
     show_default="as many as --names, else 2",
     help="How many players the game has.",
 )
 @option("--names", metavar="NAME,NAME...", help="The players' names, clockwise.")
 @option(
     "--seed",
-    type=click.IntRange(min=0),
+    type=WholeNumber(0),
     help="Draw the set-up of this number; without it a number is drawn, and told in the file.",
 )
 def command(file: str | None, players: int | None, names: str | None, seed: int | None) -> None:

@@ -17,6 +17,10 @@ def said(message: Message) -> str:
     return visible(language().say(message))
 
 
-def usage_error(message: Message) -> click.UsageError:
-    """What is wrong with the arguments, as Click shows it."""
-    return click.UsageError(said(message))
+class Mistake(click.UsageError):
+    """What is wrong with the arguments, in a sentence that needs no usage beside it."""
+
+
+def usage_error(message: Message) -> Mistake:
+    """What is wrong with the arguments."""
+    return Mistake(said(message))

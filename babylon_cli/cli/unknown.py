@@ -1,19 +1,27 @@
 """What is said of a word that no command or page is called by."""
 
 import re
+import shlex
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
-from babylon_cli.cli.speech import said
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import nearest, nearest_name
 
+TABLES = (".yaml", ".yml", ".jsonl")
+"""How the names of files with tables end."""
 
-def unknown_command(typed: str, known: Iterable[str]) -> str:
-    """There is no such command; the nearest, if one is near."""
-    guess = nearest_name(typed, known)
+
+def unknown_command(typed: str, known: Iterable[str], group: str) -> Message:
+    """There is no such command of a group: its use for a file, the nearest command if one is near, or where all are."""
+    names = list(known)
+    if typed.lower().endswith(TABLES) or Path(typed).is_dir():
+        template = "There is no command {typed}. Did you mean `{group} score {file}`?"
+        return Message(template, typed=repr(typed), group=group, file=shlex.quote(typed))
+    guess = nearest_name(typed, names)
     if guess:
-        return said(Message("There is no command {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess))
-    return said(Message("There is no command {typed}.", typed=repr(typed)))
+        return Message("There is no command {typed}. Did you mean {guess}?", typed=repr(typed), guess=guess)
+    return Message("There is no command {typed}. `{group} --help` lists all.", typed=repr(typed), group=group)
 
 
 def unknown_ruling(name: str, value: str, known: Mapping[str, Sequence[str]]) -> Message | None:
@@ -22,8 +30,7 @@ def unknown_ruling(name: str, value: str, known: Mapping[str, Sequence[str]]) ->
         guess, rulings = nearest(name, known), listed(known)
         if guess is None:
             return Message("There is no ruling {name}. The rulings are {rulings}.", name=repr(name), rulings=rulings)
-        template = "There is no ruling {name}. Did you mean {guess}? The rulings are {rulings}."
-        return Message(template, name=repr(name), guess=guess, rulings=rulings)
+        return Message("There is no ruling {name}. Did you mean {guess}?", name=repr(name), guess=guess)
     if value in known[name]:
         return None
     values = listed(known[name], "or")

@@ -13,14 +13,19 @@ LEAD = 30
 """How many columns of a long line are kept before the place."""
 
 
-def snippet(document: LoadedDocument[Any, Any], place: Place, screen: Screen, caption: str = "") -> list[str]:
-    """The lines to print: the line of the file, and the carets with a caption."""
+def snippets(document: LoadedDocument[Any, Any], places: list[tuple[Place, str]], screen: Screen) -> list[str]:
+    """The lines to print: each line of the file, and the carets with a caption; the numbers of all end in a column."""
+    digits = max([len(str(place.line)) for place, _ in places])
+    return [line for place, caption in places for line in _snippet(document, place, screen, caption, digits)]
+
+
+def _snippet(document: LoadedDocument[Any, Any], place: Place, screen: Screen, caption: str, digits: int) -> list[str]:
     line = document.line(place.line)
     if place.line < 1 or not line.strip():
         return []
     before, shown, carets = _cut_to_size(line, place)
-    number = str(place.line)
-    margin = " " * len(number)
+    number = str(place.line).rjust(digits)
+    margin = " " * digits
     lines = [
         f"  {screen.paint(f'{number} |', 'faint')} {shown}",
         f"  {screen.paint(f'{margin} |', 'faint')} {' ' * before}{screen.paint('^' * carets, 'error')}",
@@ -32,16 +37,21 @@ def snippet(document: LoadedDocument[Any, Any], place: Place, screen: Screen, ca
     return [f"    {caption}:", *lines]
 
 
+def _as_shown(text: str) -> str:
+    """A piece of a line with nothing in it that steers a terminal; a tab is as wide as any other character."""
+    return visible(text.replace("\t", " "))
+
+
 def _cut_to_size(line: str, place: Place) -> tuple[int, str, int]:
     """How many columns stand before the place, what is shown of the line, and how many columns to mark."""
     start = place.column - 1
-    whole_lead = visible(line[max(0, start - ROOM) : start])
+    whole_lead = _as_shown(line[max(0, start - ROOM) : start])
     before = whole_lead
     if len(line) > ROOM and (start > ROOM or display_width(whole_lead) > LEAD):
         before = f"…{clipped_left(whole_lead, LEAD)}"
-    shown = before + visible(line[start : start + ROOM]).rstrip()
+    shown = before + _as_shown(line[start : start + ROOM]).rstrip()
     if display_width(shown) > ROOM or len(line) > start + ROOM:
         shown = f"{clipped(shown, ROOM - 1)}…"
-    marked = visible(line[start : start + min(place.width, ROOM)])
+    marked = _as_shown(line[start : start + min(place.width, ROOM)])
     width = display_width(before)
     return width, shown, max(1, min(display_width(marked), ROOM - width))

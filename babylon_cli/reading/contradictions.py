@@ -80,13 +80,18 @@ def _players_hint(name: str, names: list[str]) -> Message:
     return Message("the players are {names}", names=listed(names))
 
 
+def all_have_names(data: dict[str, PlainData]) -> bool:
+    """Whether every player has a name, so that one whom nobody knows is no other's slip."""
+    players = entries_in(data.get("players"))
+    return all([isinstance(player, dict) and is_name(player.get("name")) for player in players])
+
+
 def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[Named]:
     """Every player whom `expect:` names: those under each of these keys, and the winners.
 
     Where a player's own name is missing or misspelt, that is told, and not what follows from it.
     """
-    players = data.get("players")
-    if not all([isinstance(player, dict) and is_name(player.get("name")) for player in entries_in(players)]):
+    if not all_have_names(data):
         return
     promise = promise_of(data)
     for key in keys:

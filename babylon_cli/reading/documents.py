@@ -42,6 +42,8 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     """The word of its game, such as `babylon`; that of the default where it cannot be read."""
     answers: Mapping[str, str] = NO_RULINGS
     """What it answers itself to the questions that the rulebooks leave open."""
+    notices: tuple[Problem, ...] = ()
+    """What is usable, and may not have been meant as it is read."""
     reading: OtherReading | None = None
     """By what it is read in place of what it says itself; None where it is read as it says."""
 
@@ -64,6 +66,10 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
         place = self.place(path)
         problem = Problem(message, place.line, place.column, 1, help)
         return self._replace(table=None, problems=(problem,))
+
+    def cannot_answer(self, message: Text, help: Text) -> "LoadedDocument[TableT, ExpectT]":
+        """The document to which a question was put that does not fit it, and why; the file itself is sound."""
+        return self._replace(table=None, problems=(Problem(message, help=help, is_of_question=True),))
 
     def without_marks(self) -> "LoadedDocument[TableT, ExpectT]":
         """What of it a report needs: without its table, and without its tree of marks, which no process can send."""

@@ -32,6 +32,15 @@ class Format(NamedTuple):
 
 def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     """One document as a table, or everything that keeps it from being one."""
+    document = _judged(raw, format)
+    if raw.root is None or not raw.text.may_be_cut_short:
+        return document
+    from babylon_cli.reading.comments import cut_short  # noqa: PLC0415 - only for such a comment
+
+    return document._replace(notices=tuple(cut_short(raw.root, raw.text.lines)))
+
+
+def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     problems = list(raw.problems)
     if raw.root is None:
         return raw.settled(format.game, problems)

@@ -6,7 +6,10 @@ from babylon_cli.wording.message import Text
 
 
 class Problem(NamedTuple):
-    """One mistake in a file. Lines and columns count from 1, columns in characters; 0 where there is no place."""
+    """One mistake in a file, or in what was asked of it.
+
+    Lines and columns count from 1, columns in characters; 0 where there is no place.
+    """
 
     message: Text
     """What was found and what was expected, in one sentence."""
@@ -18,3 +21,5 @@ class Problem(NamedTuple):
     """How to mend it; empty where the message says it."""
     related: tuple[tuple[Text, int, int], ...] = ()
     """Other places: caption, line, column."""
+    is_of_question: bool = False
+    """Whether what was asked is wrong, and not the file."""

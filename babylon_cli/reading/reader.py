@@ -19,6 +19,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from babylon_cli.reading.doubled import Doubled, DoubledKeys, Entry
 from babylon_cli.reading.lookalikes import look_alike_that_broke
 from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.reading.problem import Problem
@@ -116,6 +117,9 @@ class _Reader:
         self.next = loader.get_event if Parser is C_PARSER else _guarded(loader.get_event)
         self.depth = 0
         self.problems: list[Problem] = []
+        self.doubled = DoubledKeys()
+        self.as_key: tuple[PlainData, Marked] | None = None
+        """The last list or group that stood where a key should."""
 
     def documents(self) -> list[Document]:
         found: list[Document] = []
@@ -130,13 +134,23 @@ class _Reader:
                         continue
                     data, root = self.value(first)
                     self.next()  # its end, where nothing is left that breaks it off
-                    found.append(Document(data, root, tuple(self.problems)))
+                    found.append(Document(data, root, self._found(data, root)))
                     self.problems = []
         except _TooDeep:
-            return [*found, Document(None, None, tuple(self.problems))]
+            return [*found, Document(None, None, self._found(None, None))]
         except yaml.YAMLError as error:
-            self.problems.append(_broken(error, self.text))
-            return [*found, Document(None, None, tuple(self.problems))]
+            self._break_off(_broken(error, self.text))
+            return [*found, Document(None, None, self._found(None, None))]
+
+    def _break_off(self, problem: Problem) -> None:
+        """Tell why the YAML cannot be read on, if nothing told it: a brace too many is never closed."""
+        told = [(Message("it opens here"), known.line, known.column - 1) for known in self.problems]
+        if not any([caption in told for caption in problem.related]):
+            self.problems.append(problem)
+
+    def _found(self, data: PlainData, root: Marked | None) -> tuple[Problem, ...]:
+        """What is wrong with the YAML of a document; keys that were written twice are set right."""
+        return (*self.doubled.settle(data, root), *self.problems)
 
     def value(self, event: Any) -> tuple[PlainData, Marked]:
         kind = type(event)
@@ -186,6 +200,8 @@ class _Reader:
         data: dict[str, PlainData] = {}
         keys: dict[str, Marked] = {}
         values: dict[str, Marked] = {}
+        again: list[Entry] = []
+        in_block = not event.flow_style
         next_event = self.next
         while type(event := next_event()) is not MappingEndEvent:
             key = self.key(event)
@@ -198,12 +214,17 @@ class _Reader:
             if key is None:
                 continue
             if key in keys:
-                self._duplicate(key, event, keys[key])
+                again.append(Entry(key, event, value, child))
                 continue
             data[key] = value
             keys[key] = event
             values[key] = child
-        return data, Group(start, end, keys, values, NO_ITEMS)
+        group = Group(start, end, keys, values, NO_ITEMS)
+        if again:
+            self.doubled.add(Doubled(data, group, again, in_block))
+        if not keys and self.as_key is not None and start.index < self.as_key[1].start_mark.index:
+            return self.as_key  # what a second brace opened is what was meant
+        return data, group
 
     def key(self, event: Any) -> str | None:
         """The text of a key, or None for a key that is no scalar."""
@@ -211,24 +232,13 @@ class _Reader:
             if event.anchor is not None or event.tag is not None:
                 self._refuse_extras(event)
             return event.value
-        self.value(event)
-        if type(event) is not AliasEvent:
-            self._problem(
-                event, Message("a key is a list or a group"), Message("a key is one word; quote text that has braces")
-            )
+        self.as_key = self.value(event)
+        if type(event) is MappingStartEvent:
+            message = Message("a brace {{ stands where a key should")
+            self._problem(event, message, Message("write one {{ before the first key and one }} behind the last value"))
+        elif type(event) is not AliasEvent:
+            self._problem(event, Message("a key is a list"), Message("a key is one word; quote text that has brackets"))
         return None
-
-    def _duplicate(self, key: str, event: Any, first: Marked) -> None:
-        there = place_of(first)
-        related = ((Message("it stands first here"), there.line, there.column),)
-        self.problems.append(
-            Problem(
-                Message("the key `{key}` is written twice", key=key),
-                *place_of(event),
-                Message("keep one of the two"),
-                related,
-            )
-        )
 
     def _refuse_extras(self, event: Any) -> None:
         if event.anchor is not None:
@@ -264,14 +274,17 @@ def _guarded(next_event: Callable[[], Any]) -> Callable[[], Any]:
 
 def _broken(error: yaml.YAMLError, text: str) -> Problem:
     """What broken YAML means, at the place that helps most."""
+    from babylon_cli.reading.mistyped import Stop, mistyped  # noqa: PLC0415 - only for a mistake
+
     problem_mark = getattr(error, "problem_mark", None)
     context_mark = getattr(error, "context_mark", None)
     place = _place_of_mark(problem_mark or context_mark, text)
-    look_alike = look_alike_that_broke(LINE_BREAK.split(text), place.line, place.column)
-    if look_alike is not None:
-        return look_alike
     opening = _place_of_mark(context_mark or problem_mark, text)
     complaint = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
+    lines = LINE_BREAK.split(text)
+    slip = look_alike_that_broke(lines, place.line, place.column) or mistyped(Stop(lines, complaint, place, opening))
+    if slip is not None:
+        return slip
     message, help, at_opening = in_our_words(complaint, *_around(text, place))
     if at_opening:
         return Problem(message, opening.line, opening.column, 1, help)

@@ -4,13 +4,14 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from babylon_cli.reading.hints import hint_on, intended_key, name_as_key, typed_with_value
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.passages import Passage, Path, in_words
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.scalars import plain_value
+from babylon_cli.reading.values import MOST_ENTRIES
 from babylon_cli.wording.message import Message, Text, listed
-from babylon_cli.wording.spelling import nearest
 
 KEYS_OF_RECORDS = ("first_player", "removed", "start")
 """Keys that only a written-down game has."""
@@ -29,18 +30,24 @@ def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model |
     except ValidationError as error:
         entries = error.errors(include_url=False)
     whole = Passage((), data, [model])
-    mistakes = [_mistake(whole, entry["type"], tuple(entry["loc"])) for entry in entries]
+    mistakes = [_mistake(whole, _sort_of(entry), tuple(entry["loc"])) for entry in entries]
     return None, [_problem(mistake, root) for mistake in _told(mistakes)]
 
 
 class _Mistake(NamedTuple):
-    """One mistake: a wrong value, or a key that is wrong, unknown or missing."""
+    """One mistake: a wrong value, a list without end, or a key that is wrong, unknown or missing."""
 
-    sort: Literal["value", "key", "unknown", "missing"]
+    sort: Literal["value", "too many", "key", "unknown", "missing"]
     passage: Passage
     """The value, or the group that the key is about."""
     path: Path
     """That of the value or of the key."""
+
+
+def _sort_of(entry: Any) -> str:
+    """What pydantic calls a mistake; a list is too long only if no table has so many entries."""
+    is_long = entry["type"] == "too_long" and entry["ctx"]["max_length"] == MOST_ENTRIES
+    return "too many" if is_long else str(entry["type"])
 
 
 def _mistake(whole: Passage, sort: str, location: Path) -> _Mistake:
@@ -51,27 +58,40 @@ def _mistake(whole: Passage, sort: str, location: Path) -> _Mistake:
         return _Mistake("unknown", group, (*group.path, location[-1]))
     if location[-1:] == ("[key]",) and passage.path == group.path:
         return _Mistake("key", whole.at(passage.path[:-1]), passage.path)
-    return _Mistake("value", passage, passage.path)
+    return _Mistake("too many" if sort == "too many" else "value", passage, passage.path)
 
 
 def _told(mistakes: list[_Mistake]) -> list[_Mistake]:
     """The mistakes, each once, without those that another one explains better.
 
     A union complains once for each of its members, so that a mistake inside a value says more than one about it;
-    and a key that is misspelt is not missing.
+    and a key that is misspelt, or that was typed as something else, is not missing.
     """
     once = {(mistake.sort, mistake.path): mistake for mistake in mistakes}
     explained = {("value", path[:depth]) for _, path in once for depth in range(len(path))}
     for sort, group, path in mistakes:
         if sort == "unknown":
-            explained.add(("missing", (*group.path, nearest(str(path[-1]), group.keys) or "")))
+            explained |= _explained_by(group, str(path[-1]))
     return [mistake for key, mistake in once.items() if key not in explained]
+
+
+def _explained_by(group: Passage, key: str) -> set[tuple[str, Path]]:
+    """What is no mistake of its own beside an unknown key."""
+    if name_as_key(group, key):
+        is_whole = isinstance(group.value[key], dict)
+        keys = group.keys if is_whole else [str(group.first_key)]
+        return {("missing", (*group.path, missing)) for missing in keys}
+    typed = typed_with_value(group, key)
+    if typed is None:
+        return {("missing", (*group.path, intended_key(group, key) or ""))}
+    return {(sort, (*group.path, typed.key)) for sort in ("missing", "value")}
 
 
 def _problem(mistake: _Mistake, root: Marked) -> Problem:
     sort, passage, path = mistake
-    if sort == "value":
-        return Problem(_wrong_value(passage), *place_of(descend(root, path)), _did_you_mean(passage))
+    if sort in ("value", "too many"):
+        wrong = _wrong_value(passage) if sort == "value" else _too_many(passage)
+        return Problem(wrong, *place_of(descend(root, path)), _hint(passage))
     key = str(path[-1])
     group, shown = _subject(passage.path), _shortened(key)
     place = place_of(key_of(descend(root, passage.path), key))
@@ -79,6 +99,9 @@ def _problem(mistake: _Mistake, root: Marked) -> Problem:
         help = Message("write `{key}:` with {expected}", key=key, expected=in_words(passage.kinds_of(key)))
         return Problem(Message("{group} has no `{key}`", group=group, key=key), *place, help)
     if sort == "unknown":
+        typed = typed_with_value(passage, key)
+        if typed is not None:
+            return Problem(typed.message, *place, typed.help)
         message = Message("{group} has an unknown key `{key}`", group=group, key=shown)
         return Problem(message, *place, _known(passage, key))
     template = "{group} has the key `{key}`; expected {expected}"
@@ -89,7 +112,10 @@ def _known(group: Passage, key: str) -> Message:
     """What may stand in place of an unknown key."""
     if key in KEYS_OF_RECORDS:
         return Message("only a game that was written down, with its `rounds`, has this key")
-    guess = nearest(key, group.keys)
+    instead = name_as_key(group, key)
+    if instead:
+        return instead
+    guess = intended_key(group, key)
     if guess:
         return Message("did you mean `{guess}`?", guess=guess)
     return Message("the keys here are {keys}", keys=listed(group.keys, ""))
@@ -104,6 +130,11 @@ def _wrong_value(passage: Passage) -> Message:
     return Message(template, name=_name(passage.path), value=value, expected=expected)
 
 
+def _too_many(passage: Passage) -> Message:
+    template = "{name} is {value}; expected {most} entries at most"
+    return Message(template, name=_name(passage.path), value=_described(passage.value), most=MOST_ENTRIES)
+
+
 def _is_only_quoted(passage: Passage) -> bool:
     """Whether a text would be of the right kind without the quotes that make it one."""
     if not isinstance(passage.value, str):
@@ -112,11 +143,10 @@ def _is_only_quoted(passage: Passage) -> bool:
     return kind in (int, bool) and kind in passage.kinds
 
 
-def _did_you_mean(passage: Passage) -> Text:
+def _hint(passage: Passage) -> Text:
     if _is_only_quoted(passage):
         return Message("write {text} without quotes", text=passage.value)
-    guess = nearest(passage.value, passage.words) if isinstance(passage.value, str) else None
-    return Message("did you mean {guess}?", guess=guess) if guess else ""
+    return hint_on(passage)
 
 
 def _described(value: Any) -> Message:

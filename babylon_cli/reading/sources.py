@@ -13,7 +13,8 @@ from babylon_cli.reading.folder import why_no_file, yaml_files
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
 from babylon_cli.reading.recognition import Keys, a_key_begins_a_line, has_a_key
-from babylon_cli.wording.message import Message
+from babylon_cli.wording.message import Message, Text
+from babylon_cli.wording.spelling import nearest
 
 STANDARD_INPUT = "-"
 
@@ -105,7 +106,7 @@ def raw_documents_of(source: Source, keys: Keys) -> Iterator[RawDocument]:
     try:
         raw = read_bytes(Path(source.name)) if source.raw is None else source.raw
     except (OSError, ValueError) as error:
-        yield unreadable(source.name, Problem(_cannot_open(error)))
+        yield unreadable(source.name, Problem(_cannot_open(error), help=_other_file(source.name, error)))
         return
     if source.role is Role.NAMED:
         yield from raw_documents(source.name, raw)
@@ -119,6 +120,24 @@ def _is_table(documents: list[RawDocument], raw: bytes, keys: Keys) -> bool:
     if any([has_a_key(document.data, keys) for document in documents]):
         return True
     return any([document.root is None for document in documents]) and a_key_begins_a_line(raw, keys)
+
+
+def _other_file(name: str, error: OSError | ValueError) -> Text:
+    """The file that was meant, where one of a name that is near lies in the same folder."""
+    if not isinstance(error, FileNotFoundError):
+        return ""
+    near = nearest(Path(name).name, _names_in(Path(name).parent))
+    if near is None:
+        return Message("check the name, and in which folder the file is")
+    return Message("did you mean {file}?", file=str(Path(name).with_name(near)))
+
+
+def _names_in(folder: Path) -> list[str]:
+    """What lies in a folder; nothing where it cannot be looked into."""
+    try:
+        return os.listdir(folder)  # noqa: PTH208 - only the names are needed
+    except OSError:
+        return []
 
 
 def _cannot_open(error: OSError | ValueError) -> Message:

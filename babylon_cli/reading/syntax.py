@@ -94,6 +94,8 @@ def in_our_words(complaint: str, found: str, before: str) -> tuple[Message, Mess
     """
     if "cannot start any token" in complaint:
         if found == "\t":
+            if before.strip():
+                return Message("a tab stands in the place of a space"), Message("type a space in its place"), False
             return Message("a tab is used to indent"), Message("indent with spaces"), False
         return Message("no value can begin with {found}", found=found), Message("put the value in quotes"), False
     if ("expected key" in complaint or "block end" in complaint) and before.strip():

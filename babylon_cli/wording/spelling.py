@@ -8,6 +8,11 @@ from functools import lru_cache
 SHORT = 4
 """Names of fewer characters are all near each other: one edit is no likeness."""
 
+NEAR = 0.7
+"""How like two words are of which one is meant by the other: `fleur` by `flower`, but not `place` by `players`."""
+
+PARTS = re.compile("[-_]")
+
 UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f"
     "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
@@ -51,12 +56,17 @@ def is_one_edit_away(first: str, second: str) -> bool:
     return shorter[same + 1 :] == longer[same + 1 :] or swapped == longer
 
 
-def nearest(word: str, known: Iterable[str], close: float = 0.6) -> str | None:
-    """The known word that is most like this one, or None where none is close, from 0 (anything) to 1 (equal)."""
+def nearest(word: str, known: Iterable[str], close: float = NEAR) -> str | None:
+    """The known word that is most like this one, or None where none is close, from 0 (anything) to 1 (equal).
+
+    A word that is only the beginning or one of the parts of a known one is close as well.
+    """
     from difflib import get_close_matches  # noqa: PLC0415 - only for a mistake
 
-    spellings = {folded(name): name for name in known}
-    matches = get_close_matches(folded(word), spellings, n=1, cutoff=close)
+    spellings, typed = {folded(name): name for name in known}, folded(word)
+    matches = get_close_matches(typed, spellings, n=1, cutoff=close)
+    if not matches and len(typed) >= SHORT:
+        matches = [spelling for spelling in spellings if spelling.startswith(typed) or typed in PARTS.split(spelling)]
     return spellings[matches[0]] if matches else None
 
 

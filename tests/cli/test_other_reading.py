@@ -135,7 +135,7 @@ def test_every_answer_on_babel_takes_it_that_can_rest_on_a_ruling(tmp_path: Path
 @pytest.mark.parametrize(
     ("option", "value", "said"),
     [
-        ("--ruling", "bridgegap=any", "There is no ruling 'bridgegap'. Did you mean bridge_gap? The rulings are "),
+        ("--ruling", "bridgegap=any", "There is no ruling 'bridgegap'. Did you mean bridge_gap?"),
         ("--ruling", "x=any", "There is no ruling 'x'. The rulings are superposed, bridge_gap, "),
         ("--ruling", "bridge_gap", "bridge_gap is clear, any or ground: write such as bridge_gap=ground."),
         ("--ruling", "bridge_gap=grund", "bridge_gap is clear, any or ground, not 'grund'. Did you mean ground?"),
@@ -147,7 +147,7 @@ def test_what_nobody_knows_is_a_mistake(option: str, value: str, said: str, tmp_
     for command in ("check", "score", "moves", "quarry", "replay"):
         ended = run(command, option, value, write(tmp_path, FOUNTAIN))
         assert (ended.status, ended.output) == (2, "")
-        assert said in ended.error
+        assert said in " ".join(ended.error.split())
 
 
 def test_two_values_of_one_ruling_contradict_each_other(tmp_path: Path) -> None:

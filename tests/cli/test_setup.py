@@ -78,10 +78,10 @@ def test_every_option_has_its_variable(variable: str, value: str, option: str) -
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "5"], "5 is not in the range 2<=x<=4."),
-        (["--players", "two"], "'two' is not a valid integer range."),
-        (["--seed", "-1"], "-1 is not in the range x>=0."),
-        (["--seed", "x"], "'x' is not a valid integer range."),
+        (["--players", "5"], "'5' is no whole number from 2 to 4."),
+        (["--players", "two"], "'two' is no whole number from 2 to 4."),
+        (["--seed", "-1"], "'-1' is no whole number from 0 up."),
+        (["--seed", "x"], "'x' is no whole number from 0 up."),
         (["--names", "Ana"], "--names has 1 name, and Babylon has 2 to 4 players."),
         (["--names", "A,B,C,D,E"], "--names has 5 names, and Babylon has 2 to 4 players."),
         (["--names", "Ana,Bo", "--players", "3"], "--names has 2 names and --players says 3."),

@@ -89,9 +89,7 @@ def test_the_other_files_are_still_done(name: str, form: str, tmp_path: Path) ->
         ("--nothing",),
         ("check", "--format", "xml"),
         ("check", "--color", "sometimes"),
-        ("score",),
         ("quarry",),
-        ("verify",),
         ("verify", "--jobs", "0", "x"),
         ("verify", "--jobs", "many", "x"),
         ("quarry", "--token", "triple", "x"),
@@ -108,7 +106,7 @@ def test_arguments_that_cannot_be_used_end_with_2(arguments: tuple[str, ...]) ->
     ended = run(*arguments)
     assert ended.status == 2
     assert ended.output == ""
-    assert "Usage: babylon" in ended.error
+    assert ended.error.startswith(("Usage: babylon", "Error: "))
 
 
 @pytest.mark.parametrize(

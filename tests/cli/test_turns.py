@@ -29,8 +29,9 @@ ACCOUNT = """\
     6  .  .  1  1  .  1  1  .
     7  .  .  .  .  .  .  .  .
     8  .  .  .  .  .  .  .  .
-    number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v
-    belvedere, i bare pillar, . hole
+    row 1 is the far side of the board and row 8 its owner's; number: storey; S
+    statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare
+    pillar, . hole
 """
 
 

@@ -299,8 +299,8 @@ def test_quarry_says_what_the_token_does(token: str, note: str, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--player", "Anna"), "there is no player Anna"),
-        (("--player", "Zebulon"), "there is no player Zebulon"),
+        (("--player", "Anna"), "no player of the file is called Anna"),
+        (("--player", "Zebulon"), "no player of the file is called Zebulon"),
         (("--take", "C1"), "C1 shows the floor: no tile can be taken there"),
     ],
 )

@@ -138,12 +138,19 @@ def typed_flowers(document: Document) -> set[str]:
 
 
 def has_doubtful_flower(document: Document) -> bool:
-    """Whether a flower looks misspelt, or is typed in two letter cases; the four of a full list are no slips."""
+    """Whether a flower looks misspelt, is missing in a list of fewer than four, or is typed in two letter cases.
+
+    Beside a full list every other name is an error already.
+    """
     listed = {same(name) for name in document.get("flowers") or []}
-    surely = listed if len(listed) == 4 else set()
     names, typed = flower_names(document), {normalize("NFC", name) for name in typed_flowers(document)}
-    slips = [(one, other) for one in names for other in names if looks_like_a_slip(one, other)]
-    return len(typed) > len(names) or any(not {one, other} <= surely for one, other in slips)
+    if len(typed) > len(names):
+        return True
+    if len(listed) == 4:
+        return False
+    if len(listed) > 0 and len(names) <= 4 and names - listed:
+        return True
+    return any(looks_like_a_slip(one, other) for one in names for other in names)
 
 
 def is_layered(stack: list[dict[str, str]]) -> bool:

@@ -188,7 +188,12 @@ def test_a_file(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     (document,) = documents_of(Source(str(tmp_path / "none.yaml")))
-    assert document.problems == (Problem(Message("there is no such file")),)
+    help = Message("check the name, and in which folder the file is")
+    assert document.problems == (Problem(Message("there is no such file"), help=help),)
+    write = tmp_path / "friday.yaml"
+    write.write_text(TABLE, encoding="utf-8")
+    (meant,) = documents_of(Source(str(tmp_path / "fridy.yaml")))
+    assert str(meant.problems[0].help) == f"did you mean {write}?"
     assert (document.data, document.root) == (None, None)
 
 

@@ -81,3 +81,23 @@ def test_it_agrees_with_trying_every_edit(first: str, second: str) -> None:
 )
 def test_the_nearest_known_word(word: str, known: list[str], expected: str | None) -> None:
     assert nearest(word, known) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "known", "guess"),
+    [
+        ("fleur", ["name", "flower"], "flower"),
+        ("lvl", ["level", "at"], "level"),
+        ("Terrassen", ["terraces", "statues"], "terraces"),
+        ("stairs", ["staircases", "statues"], "staircases"),
+        ("visible", ["none", "visible_holes"], "visible_holes"),
+        ("swap", ["single", "icon-swap"], "icon-swap"),
+        ("place", ["players", "title"], None),
+        ("rien", ["none", "bridge"], None),
+        ("N", ["NW", "NE"], None),
+        ("one", ["minus-one", "none"], "none"),
+        ("", ["a"], None),
+    ],
+)
+def test_the_nearest_word_is_near_enough(typed: str, known: list[str], guess: str | None) -> None:
+    assert nearest(typed, known) == guess

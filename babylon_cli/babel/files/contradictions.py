@@ -12,6 +12,7 @@ from babylon_cli.babel.rules.registry import MODULES
 from babylon_cli.babel.terms import COLOURS
 from babylon_cli.reading.contradictions import (
     Groups,
+    all_have_names,
     entries_in,
     equal_names,
     groups_in,
@@ -44,7 +45,8 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
         if isinstance(name, str) and name:
             problems += _unknown_name(path, SORTS[sort], name, root)
     named = [*_named_players(data), *_players_promised_more(data)]
-    problems += unknown_players(named, names_of(players), root)
+    if all_have_names(data):
+        problems += unknown_players(named, names_of(players), root)
     problems += equal_keys([*named, *promised_players(data, "points", "scores")], root)
     with_a_pad = names_of([(seat, player) for seat, player in players if player.get("free_city") is not True])
     problems += unknown_players(promised_players(data, "points", "scores"), with_a_pad, root)

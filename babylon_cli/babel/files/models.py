@@ -8,7 +8,7 @@ from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS, Penalty
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.table.rulings import Rulings
-from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import MOST_ENTRIES, AnswersPart, Count, Expected, Part, Text, YesOrNo, rulings_part
 
 
 def _completed(names: list[str]) -> WithJsonSchema:
@@ -53,22 +53,25 @@ BabelRuleId = Annotated[
     str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice")
 ]
 
-MOST_ENTRIES = 100
-"""Longer lists are no table: a city has at most some 30 cards."""
-
 VictoryTokens = Annotated[
-    list[VictoryToken], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 victory tokens")
+    list[VictoryToken], Field(max_length=MOST_ENTRIES), Expected("a list of victory tokens, such as [1, 3]")
 ]
 PenaltyTokens = Annotated[
-    list[PenaltyToken], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 penalty tokens")
+    list[PenaltyToken], Field(max_length=MOST_ENTRIES), Expected("a list of penalty tokens, such as [-1, -2]")
 ]
-CardNames = Annotated[list[CardName], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 cards")]
-TileNumbers = Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 tiles")]
-SymbolNames = Annotated[list[SymbolName], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 symbols")]
+CardNames = Annotated[
+    list[CardName], Field(max_length=MOST_ENTRIES), Expected("a list of cards, such as [Altar, Theater]")
+]
+TileNumbers = Annotated[list[TileNumber], Field(max_length=MOST_ENTRIES), Expected("a list of tiles, such as [4, 12]")]
+SymbolNames = Annotated[
+    list[SymbolName], Field(max_length=MOST_ENTRIES), Expected("a list of symbols, such as [gear, tablet]")
+]
 
 
 class MilitaryPart(Part):
     """Military tokens of one city."""
+
+    example = "{victory: [1, 3], defeat: 1}"
 
     victory: VictoryTokens | None = Field(None, description="The victory tokens by their value, such as [1, 3, 3].")
     defeat: Count | None = Field(None, description="How many defeat tokens.")
@@ -76,6 +79,8 @@ class MilitaryPart(Part):
 
 class TokensPart(Part):
     """Tokens of the Great Projects; left out, there are none."""
+
+    example = "{shields: 1}"
 
     shields: Count | None = Field(None, description="Shields on tokens.")
     free_building: Count | None = Field(None, description="Tokens for a building for nothing.")
@@ -91,6 +96,8 @@ class TokensPart(Part):
 class BabelPadPart(Part):
     """Rows of the pad."""
 
+    example = "{coins: 3, total: 31}"
+
     military: Points | None = Field(None, description="Points for military tokens.")
     coins: Points | None = Field(None, description="Points for coins.")
     wonder: Points | None = Field(None, description="Points on wonder stages.")
@@ -105,6 +112,8 @@ class BabelPadPart(Part):
 
 class CityPart(Part):
     """One city with what has been built in it."""
+
+    example = "{name: Ana, wonder: Gizah A}"
 
     name: Text = Field(description="The player's name; no two are alike.")
     wonder: WonderName = Field(description="The wonder and its side, such as Gizah A, in English or French.")
@@ -128,6 +137,7 @@ else:
     BabelRulingsPart = rulings_part(
         "BabelRulingsPart",
         "Answers to the questions that the rulebook leaves open; `babylon explain babel` tells them.",
+        "{surcharge_goes_to: bank}",
         Rulings,
     )
 
@@ -143,6 +153,8 @@ JoinedPart = Annotated[dict[str, Count | None], Expected("players with their mar
 class ProjectPart(Part):
     """One Great Project with the markers that were taken."""
 
+    example = "{age: 1, card: Cranes}"
+
     age: Age = Field(description="The Age in which it is built.")
     card: ProjectName = Field(description="The project, in English or French.")
     joined: JoinedPart | None = Field(None, description="Markers taken, by player.")
@@ -150,6 +162,8 @@ class ProjectPart(Part):
 
 class BuildPart(Part):
     """What `babylon babel price` judges, in the Age of the file."""
+
+    example = "{player: Ana, card: Altar}"
 
     player: Text = Field(description="Who builds.")
     card: CardName | None = Field(None, description="The card; or else write `stage: true`.")
@@ -165,6 +179,8 @@ class BuildPart(Part):
 class ExpectedPricePart(Part):
     """What a build is promised to cost; null where it is not allowed at all."""
 
+    example = "{legal: true, total: 2}"
+
     legal: YesOrNo | None = Field(None, description="Whether it is legal.")
     bank: Points | None = Field(None, description="Coins to the bank.")
     left: Points | None = Field(None, description="Coins to the left.")
@@ -175,6 +191,8 @@ class ExpectedPricePart(Part):
 
 class ExpectedProjectPart(Part):
     """What is promised of one project."""
+
+    example = "{age: 1, success: true}"
 
     age: Age | None = Field(None, description="Its Age.")
     card: ProjectName | None = Field(None, description="Its card.")
@@ -187,6 +205,8 @@ class ExpectedProjectPart(Part):
 class ExpectedConflictPart(Part):
     """What is promised of one conflict."""
 
+    example = "{left: Ana, shields: [2, 1]}"
+
     left: Text | None = Field(None, description="Who sits on the other's left.")
     right: Text | None = Field(None, description="Who sits on the other's right.")
     shields: list[Points] | None = Field(None, description="Their shields.")
@@ -195,6 +215,8 @@ class ExpectedConflictPart(Part):
 
 class BabelExpectPart(Part):
     """What an example promises; `babylon verify` holds it to that."""
+
+    example = "{violations: []}"
 
     violations: list[BabelRuleId] | None = Field(None, description="Exactly the rules that are broken; [] for none.")
     warnings: list[BabelRuleId] | None = Field(None, description="Exactly the rules that warn.")
@@ -209,24 +231,32 @@ class BabelExpectPart(Part):
     winners: list[Text] | None = Field(None, description="The names of all winners.")
 
 
+Cities = Annotated[
+    list[CityPart], Field(min_length=1, max_length=MOST_ENTRIES), Expected("a list of cities, one at least")
+]
+
+
 class BabelDocument(Part):
     """A table of 7 Wonders with Babel."""
 
     game: Literal["babel"] = Field(description="Tells this game from Babylon.")
     title: Text | None = Field(None, description="A name for the table.")
     age: Age = Field(description="The Age that the file is in.")
-    modules: list[Literal["tower", "projects"]] | None = Field(
-        None, description="The modules that are played; left out, both."
+    modules: Annotated[list[Literal["tower", "projects"]], Expected("a list of modules, such as [tower]")] | None = (
+        Field(None, description="The modules that are played; left out, both.")
     )
     rulings: BabelRulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
-    players: Annotated[
-        list[CityPart], Field(min_length=1, max_length=MOST_ENTRIES), Expected("a list of 1 to 100 cities")
-    ] = Field(description="The cities, clockwise: the next in the list sits on a player's left.")
+    players: Cities = Field(description="The cities, clockwise: the next in the list sits on a player's left.")
     tower: (
-        Annotated[list[TowerTurnPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 turns")] | None
+        Annotated[
+            list[TowerTurnPart],
+            Field(max_length=MOST_ENTRIES),
+            Expected("a list of turns, such as [{{Ana: 4, Bo: 5}}]"),
+        ]
+        | None
     ) = Field(None, description="The tiles built, one entry a turn in which there were any.")
-    projects: (
-        Annotated[list[ProjectPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 projects")] | None
-    ) = Field(None, description="The Great Projects, one entry an Age.")
+    projects: Annotated[list[ProjectPart], Field(max_length=MOST_ENTRIES), Expected("a list of projects")] | None = (
+        Field(None, description="The Great Projects, one entry an Age.")
+    )
     build: BuildPart | None = Field(None, description="What `babylon babel price` judges.")
     expect: BabelExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")

@@ -77,7 +77,7 @@ def moves_of(document: GardenDocument, question: MovesQuestion) -> MovesAnswer:
     if table is None:
         return MovesAnswer(document, question)
     if question.player is not None and player_named(table, question.player) is None:
-        return MovesAnswer(document.refused(no_such_player(table, question.player), "", ("players",)), question)
+        return MovesAnswer(document.cannot_answer(*no_such_player(table, question.player)), question)
     asked = Asked(question.dig, question.player, question.token)
     told = turn_told(table, asked) if table.record is None else next_of_record(table, asked)
     if isinstance(told, Refusal):

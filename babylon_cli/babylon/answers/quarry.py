@@ -7,11 +7,12 @@ from babylon_cli.babylon.answers.who import no_such_player, player_named
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.play.now import now
 from babylon_cli.babylon.quarry.reward import Dig, dig_everywhere
+from babylon_cli.babylon.rules.table.flower_count import FLOWERS_IN_THE_GAME
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Quarry
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.wording.message import ENGLISH, Language, Message, Text
+from babylon_cli.wording.message import ENGLISH, Language, Message, Text, listed
 from babylon_cli.wording.spelling import is_one_name
 
 
@@ -79,16 +80,28 @@ def quarry_of(document: GardenDocument, question: QuarryQuestion) -> QuarryAnswe
     if question.player is not None:
         player = player_named(table, question.player)
         if player is None:
-            return _refused(document, question, no_such_player(table, question.player))
+            return _no_answer(document, question, *no_such_player(table, question.player))
+    if question.flower is not None and not _can_be_a_flower(table, question.flower):
+        message = Message("no flower of the file is called {flower}", flower=question.flower)
+        return _no_answer(
+            document, question, message, Message("the flowers are {flowers}", flowers=listed(table.known_flowers()))
+        )
     digs = dig_everywhere(quarry)
     if question.take is not None:
         digs = tuple([found for found in digs if found.position == question.take])
         if not digs:
             position = POSITION_NAMES[question.take]
             floor = Message("{position} shows the floor: no tile can be taken there", position=position)
-            return _refused(document, question, floor)
+            lying = [POSITION_NAMES[found.position] for found in dig_everywhere(quarry)]
+            return _no_answer(document, question, floor, Message("tiles lie at {positions}", positions=listed(lying)))
     flowers = _flowers(table, question, player)
     return QuarryAnswer(document, question, quarry, digs, flowers, player, question.token or stands.token)
+
+
+def _can_be_a_flower(table: Table, flower: str) -> bool:
+    """Whether the file has the flower, or too few for all to be known."""
+    known = table.known_flowers()
+    return len(known) < FLOWERS_IN_THE_GAME or any([is_one_name(flower, name) for name in known])
 
 
 ADD_A_QUARRY = Message("add four rows of four tiles")
@@ -106,5 +119,9 @@ def _flowers(table: Table, question: QuarryQuestion, player: Player | None) -> t
     return tuple(dict.fromkeys([player.flower, *table.known_flowers()]))
 
 
-def _refused(document: GardenDocument, question: QuarryQuestion, message: Message, help: Text = "") -> QuarryAnswer:
+def _no_answer(document: GardenDocument, question: QuarryQuestion, message: Message, help: Message) -> QuarryAnswer:
+    return QuarryAnswer(document.cannot_answer(message, help), question)
+
+
+def _refused(document: GardenDocument, question: QuarryQuestion, message: Message, help: Text) -> QuarryAnswer:
     return QuarryAnswer(document.refused(message, help, ("quarry",)), question)

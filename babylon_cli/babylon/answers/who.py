@@ -10,12 +10,12 @@ def player_named(table: Table, name: str) -> Player | None:
     return next((player for player in table.players if is_one_name(player.name, name)), None)
 
 
-def no_such_player(table: Table, name: str) -> Message:
+def no_such_player(table: Table, name: str) -> tuple[Message, Message]:
     """That nobody has this name, and who may be meant."""
     names = [player.name for player in table.players]
-    guess = nearest_name(name, names)
-    if guess is None:
-        one = "there is no player {name}; the only player is {names}"
-        many = "there is no player {name}; the players are {names}"
-        return plural(len(names), one, many, name=name, names=listed(names))
-    return Message("there is no player {name}; did you mean {guess}?", name=name, guess=guess)
+    message, guess = Message("no player of the file is called {name}", name=name), nearest_name(name, names)
+    if guess is not None:
+        return message, Message("did you mean {guess}?", guess=guess)
+    if not names:
+        return message, Message("the players are not given")
+    return message, plural(len(names), "the only player is {names}", "the players are {names}", names=listed(names))

@@ -11,6 +11,7 @@ from babylon_cli.babylon.files.models import GARDEN_KEYS
 from babylon_cli.babylon.files.named import named_flowers, named_players
 from babylon_cli.reading.contradictions import (
     Groups,
+    all_have_names,
     equal_names,
     groups_in,
     names_of,
@@ -33,15 +34,18 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     if not isinstance(data, dict):
         return []
     problems = []
-    misspelt = data.keys() - document_model(data).model_fields.keys()
+    model = document_model(data)
+    misspelt = data.keys() - model.model_fields.keys()
     if all([data.get(key) is None for key in ("players", "quarry", "rounds")]) and not misspelt:
-        problems.append(Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1)))
+        help = Message("`babylon new` writes a file to fill in")
+        problems.append(Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1), help))
     players = groups_in(data.get("players"))
     problems += equal_names(players, root)
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
     named = list(named_players(data))
-    problems += unknown_players(named, names_of(players), root)
+    if all_have_names(data) and (data.get("players") is not None or not model.model_fields["players"].is_required()):
+        problems += unknown_players(named, names_of(players), root)
     problems += equal_keys([*named, *named_flowers(data)], root)
     problems += _turn_of_a_tally(data, players, root)
     promised = promised_rules(data)

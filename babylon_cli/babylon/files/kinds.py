@@ -7,10 +7,14 @@ from babylon_cli.reading.reader import PlainData
 def document_model(data: PlainData) -> type[Document]:
     """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
 
-    The models of play are imported only for a document that needs them.
+    A number under `rounds` and a list under `round` are slips. The models of play are imported only for a document
+    that needs them.
     """
-    if not isinstance(data, dict) or (data.get("rounds") is None and data.get("turn") is None):
+    if not isinstance(data, dict):
+        return TableDocument
+    is_record = isinstance(data.get("round"), list) or not isinstance(data.get("rounds"), int | None)
+    if not is_record and data.get("turn") is None:
         return TableDocument
     from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
 
-    return TurnDocument if data.get("rounds") is None else RecordDocument
+    return RecordDocument if is_record else TurnDocument

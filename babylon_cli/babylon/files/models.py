@@ -24,11 +24,28 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.reading.values import AnswersPart, Count, Expected, Part, RuleId, Text, YesOrNo, rulings_part
+from babylon_cli.reading.values import (
+    MOST_ENTRIES,
+    Advice,
+    AnswersPart,
+    Count,
+    Expected,
+    Part,
+    RuleId,
+    Text,
+    YesOrNo,
+    rulings_part,
+)
+
+WHICH_WAY_IS_UP = "Row 1 is at the top, the far side as the owner sees the board; A1 is the far left corner."
+
+QUARRY_ROWS = "Four rows of four, from north (row 1) to south, and in each from west (A) to east"
 
 
 class PillarsPart(Part):
     """What stands under each corner of a terrace, where it is not what the levels tell."""
+
+    example = "{NW: double}"
 
     NW: SupportWord | None = Field(None, description="The support under the north-west corner.")
     NE: SupportWord | None = Field(None, description="The support under the north-east corner.")
@@ -39,6 +56,8 @@ class PillarsPart(Part):
 class CountsAsPart(Part):
     """The icon that a round token let a spot count as, in the turn that the terrace was built."""
 
+    example = "{NE: bridge}"
+
     NW: TokenIcon | None = Field(None, description="What the north-west spot counted as.")
     NE: TokenIcon | None = Field(None, description="What the north-east spot counted as.")
     SW: TokenIcon | None = Field(None, description="What the south-west spot counted as.")
@@ -48,7 +67,9 @@ class CountsAsPart(Part):
 class TerracePart(Part):
     """One terrace on a garden."""
 
-    at: Cell = Field(description="The cell under its north-west corner, A1 to G7.")
+    example = "{at: C3, level: 1, flower: white, icons: S..F}"
+
+    at: Cell = Field(description=f"The cell under its north-west corner, A1 to G7. {WHICH_WAY_IS_UP}")
     level: Level = Field(description="The storey that it lies on; 1 is the lowest.")
     flower: Flower | None = Field(None, description="Its flower; may be left out only if it is wholly hidden.")
     icons: Icons | None = Field(
@@ -71,6 +92,8 @@ class TerracePart(Part):
 class StoredTerracePart(Part):
     """The terrace in the notch."""
 
+    example = "{flower: pink, icons: SF..}"
+
     flower: Flower | None = Field(None, description="Its flower.")
     icons: Icons | None = Field(None, description="Its icons, turned either way.")
     material: Material | None = Field(None, description="Its back: clay, granite, basalt, or start.")
@@ -79,6 +102,8 @@ class StoredTerracePart(Part):
 class StoragePart(Part):
     """A player's storage zone."""
 
+    example = "{pillars: 2}"
+
     pillars: Count | None = Field(None, description="Single pillars kept, 6 at most.")
     doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
     terrace: StoredTerracePart | None = Field(None, description="The terrace in the notch.")
@@ -86,6 +111,8 @@ class StoragePart(Part):
 
 class PadPart(Part):
     """Rows of the score pad."""
+
+    example = "{statues: 2, total: 8}"
 
     statues: Count | None = Field(None, description="Points for statues.")
     fountains: Count | None = Field(None, description="Points for fountains.")
@@ -109,6 +136,8 @@ Holes = Annotated[int, Field(ge=0, le=64), Expected("a number of holes from 0 to
 class TallyPart(Part):
     """What a player counted in place of describing the garden: visible pieces only."""
 
+    example = "{highest_terrace: 2, visible_holes: 40}"
+
     statues: ByLevel | None = Field(None, description="Visible statues by level, such as {1: 2, 3: 1}.")
     fountains: ByLevel | None = Field(None, description="Visible fountains by level.")
     bridges: ByLevel | None = Field(None, description="Visible bridges by level.")
@@ -121,12 +150,11 @@ class TallyPart(Part):
     visible_holes: Holes = Field(description="Holes of the board that are seen from above, 0 to 64; breaks ties.")
 
 
-MOST_ENTRIES = 100
-"""Longer lists are no garden and no table: a game gives a player 16 terraces, and the box holds 38 statues."""
-
-Terraces = Annotated[list[TerracePart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 terraces")]
-Spots = Annotated[list[Spot], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 spots")]
-SpotPairs = Annotated[list[SpotPair], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 pairs of spots")]
+Terraces = Annotated[list[TerracePart], Field(max_length=MOST_ENTRIES), Expected("a list of terraces")]
+Spots = Annotated[list[Spot], Field(max_length=MOST_ENTRIES), Expected("a list of spots, such as [C3, D4]")]
+SpotPairs = Annotated[
+    list[SpotPair], Field(max_length=MOST_ENTRIES), Expected("a list of pairs of spots, such as [C5-E5]")
+]
 
 GARDEN_KEYS = ("terraces", "statues", "fountains", "bridges", "staircases", "bare_pillars", "complete")
 """The keys that a tally takes the place of."""
@@ -140,11 +168,13 @@ TALLY_EXCLUDES_GARDEN: JsonDict = {
 class PlayerPart(Part):
     """One player with the garden, or with a tally in its place."""
 
+    example = "{name: Ana, flower: white}"
+
     model_config = ConfigDict(json_schema_extra=TALLY_EXCLUDES_GARDEN)
 
     name: Text = Field(description="The player's name; no two are alike.")
     flower: Flower = Field(description="The flower at the top right of the player's board.")
-    terraces: Terraces | None = Field(None, description="The terraces on the garden, in any order.")
+    terraces: Terraces | None = Field(None, description=f"The terraces on the garden, in any order. {WHICH_WAY_IS_UP}")
     statues: Spots | None = Field(None, description="Standing statues, such as C3; not those that are pillars.")
     fountains: SpotPairs | None = Field(None, description="Fountains by their two ends, such as D4-E4.")
     bridges: SpotPairs | None = Field(None, description="Bridges by their two ends, such as D4-F4.")
@@ -164,6 +194,7 @@ else:
     RulingsPart = rulings_part(
         "RulingsPart",
         "Answers to the questions that the rulebooks leave open; `babylon explain rulings` tells them.",
+        "{bridge_gap: any}",
         Rulings,
     )
 
@@ -171,29 +202,44 @@ else:
 class ExpectedDigPart(Part):
     """What a quarry tile is promised to give."""
 
+    example = "{take: B2, flower: white, pillars: 4}"
+
     take: Position = Field(description="The position of the tile, A1 to D4.")
     flower: Flower | None = Field(None, description="The flower of the player who digs.")
     token: TokenWord | None = Field(None, description="The round token in force.")
     pillars: Count = Field(description="The single pillars that it gives.")
 
 
+A_LIST_OF_RULES = Expected("a list of rules, such as [bridge-gap]; [] for none")
+
+
 class ExpectPart(Part):
     """What an example promises; `babylon verify` holds it to that."""
 
-    violations: list[RuleId] | None = Field(None, description="Exactly the rules that are broken; [] for none.")
-    warnings: list[RuleId] | None = Field(None, description="Exactly the rules that warn.")
-    scores: dict[str, Count | PadPart | None] | None = Field(
-        None, description="By player: the total, or rows of the pad."
+    example = "{violations: []}"
+
+    violations: Annotated[list[RuleId], A_LIST_OF_RULES] | None = Field(
+        None, description="Exactly the rules that are broken; [] for none."
     )
-    winners: list[Text] | None = Field(None, description="The names of all winners.")
+    warnings: Annotated[list[RuleId], A_LIST_OF_RULES] | None = Field(None, description="Exactly the rules that warn.")
+    scores: (
+        Annotated[dict[str, Count | PadPart | None], Expected("players with their points, such as {{Ana: 31}}")] | None
+    ) = Field(None, description="By player: the total, or rows of the pad.")
+    winners: Annotated[list[Text], Expected("a list of names, such as [Ana]")] | None = Field(
+        None, description="The names of all winners."
+    )
     tie_break: Literal["none", "visible_holes", "shared"] | None = Field(
         None, description="What decided between players of equal points."
     )
-    quarry: list[ExpectedDigPart] | None = Field(None, description="What digging gives.")
+    quarry: Annotated[list[ExpectedDigPart], Expected("a list of promises")] | None = Field(
+        None, description="What digging gives."
+    )
 
 
-Flowers = Annotated[list[Flower], Field(max_length=MOST_ENTRIES), Expected("a list of flowers")]
-Players = Annotated[list[PlayerPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 players")]
+Flowers = Annotated[
+    list[Flower], Field(max_length=MOST_ENTRIES), Expected("a list of flowers, such as [white, pink, sun, vine]")
+]
+Players = Annotated[list[PlayerPart], Field(max_length=MOST_ENTRIES), Expected("a list of players")]
 
 SOMETHING_DESCRIBED: JsonDict = {
     "anyOf": [
@@ -203,6 +249,9 @@ SOMETHING_DESCRIBED: JsonDict = {
 }
 
 
+NO_OTHER_EDITION = Advice("leave it out at an English or German table: no other rulebook is known")
+
+
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
@@ -210,12 +259,12 @@ class Document(Part):
         None, description="Which game: babylon, also where it is left out."
     )
     title: Text | None = Field(None, description="A name for the table.")
-    edition: Literal["fr", "nl", "zh-Hant", "zh-Hans"] | None = Field(
+    edition: Annotated[Literal["fr", "nl", "zh-Hant", "zh-Hans"], NO_OTHER_EDITION] | None = Field(
         None, description="The rulebook that was played by; its own wording settles some open questions."
     )
     rulings: RulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
     flowers: Flowers | None = Field(None, description="The four flower names, to find misspelt ones.")
-    quarry: Quarry | None = Field(None, description="Four rows of four: what is visible, or whole stacks top first.")
+    quarry: Quarry | None = Field(None, description=f"{QUARRY_ROWS}: what is visible, or whole stacks top first.")
     expect: ExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")
 
 
@@ -228,4 +277,6 @@ class TableDocument(Document):
     round: Level | None = Field(None, description="The round that is being played, from 1.")
     token: TokenWord | None = Field(None, description="The round token in force.")
     turn: None = Field(None, description="A turn, to be judged against this table.")
-    rounds: None = Field(None, description="The rounds of a game that was written down.")
+    rounds: Annotated[None, Expected("a list of rounds; the number of a round is `round`")] = Field(
+        None, description="The rounds of a game that was written down."
+    )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from babylon_cli.babylon.files.models import (
-    MOST_ENTRIES,
+    WHICH_WAY_IS_UP,
     CountsAsPart,
     Document,
     PadPart,
@@ -15,13 +15,15 @@ from babylon_cli.babylon.files.models import (
     TableDocument,
 )
 from babylon_cli.babylon.files.values import Cell, Corner, Flower, Icons, Level, Position, TokenWord
-from babylon_cli.reading.values import Count, Expected, Part, Text
+from babylon_cli.reading.values import MOST_ENTRIES, Count, Expected, Part, Text
 
 QuarryMaterial = Annotated[Literal["clay", "granite", "basalt"], Expected("a material: clay, granite or basalt")]
 
 
 class DugPart(Part):
     """The terrace that a turn dug, where the quarry does not tell it."""
+
+    example = "{flower: white, icons: SF.B}"
 
     flower: Flower | None = Field(None, description="Its flower.")
     material: QuarryMaterial | None = Field(None, description="Its back: clay, granite or basalt.")
@@ -31,10 +33,12 @@ class DugPart(Part):
 class BuildPart(Part):
     """One terrace that is built in a turn."""
 
+    example = "{from: dug, at: D4, level: 1}"
+
     origin: Literal["dug", "stored"] = Field(
         alias="from", description="Whether it is the terrace dug this turn or the one from the notch."
     )
-    at: Cell = Field(description="The cell under its north-west corner, A1 to G7.")
+    at: Cell = Field(description=f"The cell under its north-west corner, A1 to G7. {WHICH_WAY_IS_UP}")
     level: Level = Field(description="The storey that it lies on; 1 is the lowest.")
     icons: Icons | None = Field(
         None, description="Its icons NW NE SW SE as it lies; left out, it lies as it was given."
@@ -49,6 +53,8 @@ class BuildPart(Part):
 class KeepPart(Part):
     """What a player keeps at the end of a turn."""
 
+    example = "{pillars: 2, terrace: dug}"
+
     pillars: Count | None = Field(None, description="Single pillars kept; all up to six if left out.")
     doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
     terrace: Literal["none", "dug", "stored", "both"] | None = Field(
@@ -56,15 +62,19 @@ class KeepPart(Part):
     )
 
 
-Positions = Annotated[list[Position], Field(max_length=MOST_ENTRIES), Expected("a list of quarry positions")]
+Positions = Annotated[
+    list[Position], Field(max_length=MOST_ENTRIES), Expected("a list of quarry positions, such as [A1, B3]")
+]
 
 Dig = Annotated[Position | Positions, Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4")]
 
-Builds = Annotated[list[BuildPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 builds")]
+Builds = Annotated[list[BuildPart], Field(max_length=MOST_ENTRIES), Expected("a list of builds")]
 
 
 class TurnPart(Part):
     """One player's turn: dig, build, decorate, keep."""
+
+    example = "{player: Ana, dig: B2}"
 
     player: Text = Field(description="The name of the player.")
     dig: Dig | None = Field(None, description="The quarry position of the terrace that is dug, A1 to D4.")
@@ -88,6 +98,8 @@ class TurnDocument(TableDocument):
 class SeatPart(Part):
     """One player of a written-down game; the garden grows from the record."""
 
+    example = "{name: Ana, flower: white, start: S.FT}"
+
     name: Text = Field(description="The player's name; no two are alike.")
     flower: Flower = Field(description="The flower at the top right of the player's board.")
     start: Icons | None = Field(None, description="The icons of the start terrace.")
@@ -97,15 +109,17 @@ class SeatPart(Part):
 class RoundPart(Part):
     """One round of a written-down game."""
 
+    example = "{token: single, turns: []}"
+
     token: TokenWord | None = Field(None, description="The round token in force; none for a blank one.")
     turns: Annotated[list[TurnPart], Field(max_length=MOST_ENTRIES), Expected("a list of turns")] | None = Field(
         None, description="The turns in their order."
     )
 
 
-Seats = Annotated[list[SeatPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 players")]
+Seats = Annotated[list[SeatPart], Field(max_length=MOST_ENTRIES), Expected("a list of players")]
 
-Rounds = Annotated[list[RoundPart], Field(max_length=MOST_ENTRIES), Expected("a list of at most 100 rounds")]
+Rounds = Annotated[list[RoundPart], Field(max_length=MOST_ENTRIES), Expected("a list of rounds")]
 
 NO_TURN_HERE = Expected("nothing: a written-down game has its turns under `rounds`")
 

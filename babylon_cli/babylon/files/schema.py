@@ -16,21 +16,25 @@ DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
 )
 
 
+NO_ROUNDS = ["null", "integer", "boolean"]
+"""What stands under `rounds` where the number of the round was meant, or nothing."""
+
+
 def schema() -> dict[str, Any]:
     """The schema as plain data: a written-down game if there are `rounds`, a table with a `turn`, or a table."""
     references, generated = models_json_schema(DOCUMENTS, ref_template="#/definitions/{model}")
     record, turn, table = [references[document] for document in DOCUMENTS]
     body = {
         "description": "A table of Babylon, a table with a turn, or a whole game that was written down.",
-        "if": _with("rounds"),
+        "if": {"anyOf": [_with("rounds", {"not": {"type": NO_ROUNDS}}), _with("round", {"type": "array"})]},
         "then": record,
-        "else": {"if": _with("turn"), "then": turn, "else": table},
+        "else": {"if": _with("turn", {"not": {"type": "null"}}), "then": turn, "else": table},
         "definitions": generated["$defs"],
     }
     describe_rulings(generated["$defs"]["RulingsPart"])
     return complete_schema("Babylon", body)
 
 
-def _with(key: str) -> dict[str, Any]:
-    """What a document with a value under a key is like."""
-    return {"type": "object", "required": [key], "properties": {key: {"not": {"type": "null"}}}}
+def _with(key: str, value: dict[str, Any]) -> dict[str, Any]:
+    """What a document with such a value under a key is like."""
+    return {"type": "object", "required": [key], "properties": {key: value}}

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from babylon_cli.reading.values import Expected
+from babylon_cli.babylon.files.other_languages import CORNERS, ICONS, MATERIALS
+from babylon_cli.reading.values import Advice, Expected
 
 FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
 
@@ -30,6 +31,7 @@ SpotPair = Annotated[
     str,
     StringConstraints(pattern=f"^{SPOT_PATTERN}-{SPOT_PATTERN}$"),
     Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
+    Advice("write the two ends of a piece in one entry, such as [D4-E4]"),
 ]
 
 Level = Annotated[int, Field(ge=1, le=99), Expected("a level: a whole number from 1 to 99")]
@@ -37,6 +39,7 @@ Level = Annotated[int, Field(ge=1, le=99), Expected("a level: a whole number fro
 IconWord = Annotated[
     Literal["none", "statue", "fountain", "bridge", "staircase"],
     Expected("none, statue, fountain, bridge or staircase"),
+    ICONS,
 ]
 
 Icons = Annotated[
@@ -46,17 +49,22 @@ Icons = Annotated[
 ]
 
 TokenIcon = Annotated[
-    Literal["statue", "fountain", "bridge", "staircase"], Expected("statue, fountain, bridge or staircase")
+    Literal["statue", "fountain", "bridge", "staircase"], Expected("statue, fountain, bridge or staircase"), ICONS
 ]
 
-Corner = Annotated[Literal["NW", "NE", "SW", "SE"], Expected("a corner: NW, NE, SW or SE")]
+Corner = Annotated[
+    Literal["NW", "NE", "SW", "SE"],
+    Expected("a corner: NW, NE, SW or SE"),
+    CORNERS,
+    Advice("north is the far side of the board: NW is far left, SE is near right"),
+]
 
 SupportWord = Annotated[
     Literal["single", "double", "statue", "none"], Expected("a support: single, double, statue or none")
 ]
 
 Material = Annotated[
-    Literal["clay", "granite", "basalt", "start"], Expected("a material: clay, granite, basalt or start")
+    Literal["clay", "granite", "basalt", "start"], Expected("a material: clay, granite, basalt or start"), MATERIALS
 ]
 
 TILE_PATTERN = r"(clay|granite|basalt)( +[^\s>\x00-\x1f\x7f]+)?( +[SFBT.]{4})?"

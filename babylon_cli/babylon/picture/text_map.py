@@ -9,7 +9,8 @@ from babylon_cli.wording.message import Message
 SIGNS = {"statue": "S", "fountain": "F", "bridge": "B", "staircase": "T", "belvedere": "v", "bare pillar": "i"}
 
 LEGEND = Message(
-    "number: storey; S statue, F fountain, B bridge (= its gap), T staircase, v belvedere, i bare pillar, . hole"
+    "row 1 is the far side of the board and row 8 its owner's; number: storey; S statue, F fountain, B bridge (= its "
+    "gap), T staircase, v belvedere, i bare pillar, . hole"
 )
 
 BRIDGE = Icon.BRIDGE

@@ -8,6 +8,7 @@ from babylon_cli.babel.files.draft_file import draft_file
 from babylon_cli.babel.play.draft import draft
 from babylon_cli.cli.new_file import file_argument, write_new_file
 from babylon_cli.cli.options import option
+from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.setup import SEEDS
 from babylon_cli.wording.message import Message
 
@@ -28,10 +29,10 @@ Examples:
 
 @click.command("draft", help=HELP, epilog=EPILOG)
 @file_argument
-@option("--players", type=click.IntRange(2, 8), default=3, help="How many players the game has.")
+@option("--players", type=WholeNumber(2, 8), default=3, help="How many players the game has.")
 @option(
     "--seed",
-    type=click.IntRange(min=0),
+    type=WholeNumber(0),
     help="Draw the draft of this number; without it a number is drawn, and told in the file.",
 )
 def command(file: str | None, players: int, seed: int | None) -> None:

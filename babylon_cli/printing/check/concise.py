@@ -22,13 +22,18 @@ def placed(problem: Problem) -> str:
     return f":{problem.line}:{problem.column}" if problem.line else ""
 
 
+def heading_of(problem: Problem) -> Message:
+    """What a mistake makes of a document."""
+    return Message("no answer") if problem.is_of_question else Message("unusable")
+
+
 def concise_lines(answer: Answer, screen: Screen) -> list[str]:
     """One line for each fault of a document, or for each mistake that makes it unusable."""
     file = screen.say(answer.document.file)
-    unusable = screen.paint(screen.say(Message("unusable")), "error")
-    lines = [
-        f"{file}{placed(problem)}: {unusable}: {screen.say(problem.message)}" for problem in answer.document.problems
-    ]
+    lines = []
+    for problem in answer.document.problems:
+        heading = screen.paint(screen.say(heading_of(problem)), "error")
+        lines.append(f"{file}{placed(problem)}: {heading}: {screen.say(problem.message)}")
     for finding in answer.findings:
         severity = screen.severity(finding.severity)
         place = f"{file}:{finding.line}:{finding.column}"

@@ -4,7 +4,7 @@ from typing import Any
 
 from babylon_cli.judging.answer import Answer
 from babylon_cli.printing.check.concise import concise_lines
-from babylon_cli.printing.check.text import problem_blocks
+from babylon_cli.printing.check.text import notice_blocks, problem_blocks
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.passed_over import PassedOver
@@ -21,6 +21,11 @@ def notice(answer: Answer, screen: Screen, *, tells_findings: bool) -> str:
 def reading_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
     """How a document is read, where that is not as it says itself; else empty."""
     return f"{screen.say(document.title)}\n" if document.reading is not None else ""
+
+
+def warning_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
+    """What of a document may not have been meant as it is read; else empty."""
+    return "".join([f"{block}\n\n" for block in notice_blocks(document, screen)])
 
 
 def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:

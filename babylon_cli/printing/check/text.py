@@ -8,10 +8,10 @@ from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Verdict
-from babylon_cli.printing.check.concise import placed
+from babylon_cli.printing.check.concise import heading_of, placed
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
-from babylon_cli.printing.snippet import snippet
+from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
@@ -68,10 +68,9 @@ class Report(BaseReport[Checked]):
         lines = [
             f"{place}: {screen.severity(finding.severity)}: {screen.paint(finding.rule, 'name')}",
             screen.wrapped(finding.told),
-            *snippet(document, document.place(finding.path), screen),
         ]
-        for related in finding.related:
-            lines += snippet(document, document.place(related.path), screen, screen.say(related.caption))
+        others = [(document.place(related.path), screen.say(related.caption)) for related in finding.related]
+        lines += snippets(document, [(document.place(finding.path), ""), *others], screen)
         lines += [_help(finding.help, screen), *self._rests_on(checked, finding)]
         return "\n".join(lines)
 
@@ -120,21 +119,23 @@ def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:
     return {"ruling": reliance.ruling, "value": reliance.value, "becomes": reliance.becomes}
 
 
+def notice_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
+    """One block for each thing that may not have been meant as it is read."""
+    for notice in document.notices:
+        yield _problem(document, notice, screen, screen.severity("warning"))
+
+
 def problem_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
     """One block for each mistake that makes a document unusable."""
     for problem in document.problems:
-        yield _problem(document, problem, screen)
+        yield _problem(document, problem, screen, screen.paint(screen.say(heading_of(problem)), "error"))
 
 
-def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen) -> str:
+def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Screen, heading: str) -> str:
     where = screen.paint(screen.say(document.file) + placed(problem), "place")
-    lines = [
-        f"{where}: {screen.paint(screen.say(Message('unusable')), 'error')}",
-        screen.wrapped(problem.message),
-        *snippet(document, Place(problem.line, problem.column, problem.width), screen),
-    ]
-    for caption, line, column in problem.related:
-        lines += snippet(document, Place(line, column), screen, screen.say(caption))
+    lines = [f"{where}: {heading}", screen.wrapped(problem.message)]
+    others = [(Place(line, column), screen.say(caption)) for caption, line, column in problem.related]
+    lines += snippets(document, [(Place(problem.line, problem.column, problem.width), ""), *others], screen)
     return "\n".join([*lines, _help(problem.help, screen)] if problem.help else lines)
 
 

@@ -71,11 +71,11 @@ def test_every_option_has_its_variable(variable: str, value: str, option: str) -
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "1"], "1 is not in the range 2<=x<=8."),
-        (["--players", "9"], "9 is not in the range 2<=x<=8."),
-        (["--players", "two"], "'two' is not a valid integer range."),
-        (["--seed", "-1"], "-1 is not in the range x>=0."),
-        (["--seed", "x"], "'x' is not a valid integer range."),
+        (["--players", "1"], "'1' is no whole number from 2 to 8."),
+        (["--players", "9"], "'9' is no whole number from 2 to 8."),
+        (["--players", "two"], "'two' is no whole number from 2 to 8."),
+        (["--seed", "-1"], "'-1' is no whole number from 0 up."),
+        (["--seed", "x"], "'x' is no whole number from 0 up."),
     ],
 )
 def test_what_cannot_be_used_is_said(arguments: list[str], message: str) -> None:

@@ -45,9 +45,9 @@ def test_moves_need_a_turn() -> None:
 
 def test_moves_are_asked_for_players_who_are_there() -> None:
     assert refusal(moves_of(drawn(LEGAL_GAME), MovesQuestion(dig=0, player="Boo"))) == (
-        3,
-        "there is no player Boo; the players are Ana and Bo",
-        "",
+        0,
+        "no player of the file is called Boo",
+        "the players are Ana and Bo",
     )
 
 
@@ -121,16 +121,26 @@ def test_a_quarry_has_to_be_there() -> None:
 
 
 def test_a_quarry_is_asked_for_players_who_are_there() -> None:
-    for name, message in (
-        ("Anna", "there is no player Anna; did you mean Ana?"),
-        ("Xaver", "there is no player Xaver; the only player is Ana"),
-    ):
-        assert refusal(quarry_of(drawn(QUARRY), QuarryQuestion(player=name))) == (3, message, "")
+    for name, help in (("Anna", "did you mean Ana?"), ("Xaver", "the only player is Ana")):
+        message = f"no player of the file is called {name}"
+        assert refusal(quarry_of(drawn(QUARRY), QuarryQuestion(player=name))) == (0, message, help)
+    nobody = QUARRY.replace(TABLE, "")
+    assert refusal(quarry_of(drawn(nobody), QuarryQuestion(player="Ana")))[2] == "the players are not given"
+
+
+def test_a_quarry_is_asked_for_flowers_that_are_there() -> None:
+    four = f"flowers: [white, pink, sun, vine]\n{QUARRY}"
+    assert refusal(quarry_of(drawn(four), QuarryQuestion(flower="rose"))) == (
+        0,
+        "no flower of the file is called rose",
+        "the flowers are white, pink, sun and vine",
+    )
+    assert quarry_of(drawn(four), QuarryQuestion(flower="PINK")).flowers == ("pink",)
 
 
 def test_a_quarry_is_asked_for_tiles_that_are_there() -> None:
     message = "B1 shows the floor: no tile can be taken there"
-    assert refusal(quarry_of(drawn(QUARRY), QuarryQuestion(take=1))) == (3, message, "")
+    assert refusal(quarry_of(drawn(QUARRY), QuarryQuestion(take=1))) == (0, message, "tiles lie at A1")
 
 
 def test_whom_and_what_a_quarry_is_asked_for() -> None:

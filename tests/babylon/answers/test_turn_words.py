@@ -96,5 +96,5 @@ def test_a_turn_in_short_ends_with_the_garden() -> None:
         "discards clay white ST..",
         "2 stored + 5 dug - 0 spent = 7; keeps 6, 1 to the reserve",
     ]
-    assert lines[-1].startswith("number: storey; ")
+    assert lines[-1].startswith("row 1 is the far side of the board and row 8 its owner's; number: storey; ")
     assert len(lines) == 3 + 2 + 9 + 1

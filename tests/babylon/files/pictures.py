@@ -107,8 +107,8 @@ LIBRARY_WORDS = (
 )
 """What would show that a message was written by a library."""
 
-QUOTED = re.compile(r"`[^`]*`|round token|the keys here are .*")
-"""A user's own words, the one token that the game has, and the keys of the format."""
+QUOTED = re.compile(r"`[^`]*`|round token|the keys here are .*|such as \{.*\}")
+"""A user's own words, the one token that the game has, the keys of the format and its examples."""
 
 
 def library_words_in(problem: Problem) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import BRIDGE_POINT, cited
+from babylon_cli.babylon.rules.links import link_help
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
@@ -21,10 +22,10 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every bridge that does not span exactly one cell between two spots of one level."""
     for piece in layout.of_kind(BRIDGE):
         if piece.on_terraces and piece.length is not None:
-            yield from _faults(piece)
+            yield from _faults(layout, piece)
 
 
-def _faults(piece: Placed) -> Iterator[Fault]:
+def _faults(layout: Layout, piece: Placed) -> Iterator[Fault]:
     first, second = piece.ends
     reasons = list[Message]()
     if piece.length != 2:
@@ -44,7 +45,7 @@ def _faults(piece: Placed) -> Iterator[Fault]:
                 piece=piece_name(piece),
                 reasons=listed(reasons),
             ),
-            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            link_help(layout, piece),
             place=at_ends(piece),
         )
 

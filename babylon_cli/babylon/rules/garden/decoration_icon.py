@@ -8,7 +8,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
-from babylon_cli.babylon.terms import ICON_NAMES, at_spot, corner_name, piece_name, spot_name
+from babylon_cli.babylon.terms import ICON_NAMES, at_spot, corner_name, piece_name, shown_icons, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
 from babylon_cli.wording.message import Message
@@ -56,7 +56,9 @@ def _fault(path: Path, piece: Message, kind: Icon, terrace: Terrace, cell: int) 
             shown=ICON_NAMES[shown],
         ),
         Message(
-            "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token"
+            "{shown}: check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of "
+            "its token",
+            shown=shown_icons(terrace),
         ),
         place=at_spot(cell, terrace.level),
     )

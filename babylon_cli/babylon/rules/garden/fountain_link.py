@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import FOUNTAIN_POINT, cited
+from babylon_cli.babylon.rules.links import link_help
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
@@ -24,10 +25,10 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every fountain that does not link two neighbouring cells of two terraces on one level."""
     for piece in layout.of_kind(FOUNTAIN):
         if piece.on_terraces and piece.length is not None:
-            yield from _faults(piece, rulings)
+            yield from _faults(layout, piece, rulings)
 
 
-def _faults(piece: Placed, rulings: Rulings) -> Iterator[Fault]:
+def _faults(layout: Layout, piece: Placed, rulings: Rulings) -> Iterator[Fault]:
     first, second = piece.ends
     reasons = list[Message]()
     if piece.length != 1:
@@ -44,7 +45,7 @@ def _faults(piece: Placed, rulings: Rulings) -> Iterator[Fault]:
             piece.path,
             piece.place,
             Message("{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)),
-            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            link_help(layout, piece),
             place=at_ends(piece),
         )
 

@@ -1,5 +1,6 @@
 """A hole or a spot carries one piece and no more."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import PRINTED_ICONS, TERRACES, cited
@@ -12,7 +13,7 @@ from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.terms import A_PIECE, at_spot, pillar_name, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
-from babylon_cli.wording.message import Message, Term, listed
+from babylon_cli.wording.message import Counted, Message, Term, listed
 
 ABOUT = About(
     id="spot-occupied",
@@ -56,10 +57,12 @@ def _is_certain(layout: Layout, footing: Footing, piece: StandingPiece) -> bool:
 def _crowded_spot(pieces: list[StandingPiece]) -> Fault:
     where = spot_name(pieces[0].cell, pieces[0].level)
     names = [A_PIECE[piece.noun] for piece in pieces]
+    numbers = Counter([piece.noun for piece in pieces])
+    told = [A_PIECE[noun] if number == 1 else Counted(number, noun) for noun, number in numbers.items()]
     return Fault(
         pieces[-1].path,
         where,
-        Message("{spot} carries {pieces}, and has room for one piece", spot=where, pieces=listed(names)),
+        Message("{spot} carries {pieces}, and has room for one piece", spot=where, pieces=listed(told)),
         Message("take out all but one, or write the level of a spot that is not the topmost, such as C3@1"),
         tuple([Related(piece.path, name) for piece, name in zip(pieces[:-1], names, strict=False)]),
         place=at_spot(pieces[0].cell, pieces[0].level),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import SCORING, STAIRCASE_POINT, cited
+from babylon_cli.babylon.rules.links import link_help
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
@@ -27,10 +28,10 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every staircase that does not link two neighbouring cells one level apart."""
     for piece in layout.of_kind(STAIRCASE):
         if piece.on_terraces and piece.length is not None:
-            yield from _faults(piece)
+            yield from _faults(layout, piece)
 
 
-def _faults(piece: Placed) -> Iterator[Fault]:
+def _faults(layout: Layout, piece: Placed) -> Iterator[Fault]:
     first, second = piece.ends
     reasons = list[Message]()
     if piece.length != 1:
@@ -48,7 +49,7 @@ def _faults(piece: Placed) -> Iterator[Fault]:
                 piece=piece_name(piece),
                 reasons=listed(reasons),
             ),
-            Message("check the two cells; write the level of a spot that is not the topmost, such as C3@1"),
+            link_help(layout, piece),
             place=at_ends(piece),
         )
 

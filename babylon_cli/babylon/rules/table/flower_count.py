@@ -6,12 +6,13 @@ from itertools import combinations
 from unicodedata import normalize
 
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, cited
+from babylon_cli.babylon.rules.colours import COLOURS
 from babylon_cli.babylon.rules.rule import TableRule
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Message, listed
-from babylon_cli.wording.spelling import SHORT, folded, is_one_edit_away
+from babylon_cli.wording.spelling import SHORT, folded, is_one_edit_away, nearest
 
 ABOUT = About(
     id="flower-count",
@@ -28,20 +29,23 @@ FLOWERS_IN_THE_GAME = 4
 def check(table: Table) -> Iterator[Fault]:
     """More than four flower names in the file, every name that looks like another misspelt, and second spellings."""
     yield from _other_spellings(table)
-    flowers = table.known_flowers()
+    flowers, own = table.known_flowers(), list(dict.fromkeys(table.flowers))
     too_many = len(flowers) > FLOWERS_IN_THE_GAME
-    sure = set(table.flowers) if len(set(table.flowers)) == FLOWERS_IN_THE_GAME else set()
-    unsure = [pair for pair in combinations(flowers, 2) if not sure.issuperset(pair)]
-    look_alikes = [pair for pair in unsure if _look_like_one(*pair)]
-    if not too_many and not look_alikes:
+    are_known = len(own) == FLOWERS_IN_THE_GAME or (bool(own) and not too_many)
+    strays = [flower for flower in flowers if flower not in own] if are_known else []
+    unsure = [] if len(own) == FLOWERS_IN_THE_GAME else combinations(flowers, 2)
+    look_alikes = [pair for pair in unsure if _look_like_one(*pair) and not set(strays).intersection(pair)]
+    if not too_many and not look_alikes and not strays:
         return
     first_places: dict[str, Path] = {}
     uses: Counter[str] = Counter()
     for flower, path in table.flower_places():
         first_places.setdefault(flower, path)
         uses[flower] += 1
-    if too_many:
+    if too_many and not strays:
         yield _too_many(first_places, uses)
+    for stray in strays:
+        yield _not_listed(stray, own, first_places[stray])
     for earlier, later in look_alikes:
         yield _look_alike(earlier, later, first_places, uses)
 
@@ -68,6 +72,36 @@ def _other_spellings(table: Table) -> Iterator[Fault]:
 def _look_like_one(first: str, second: str) -> bool:
     """Whether one is the other misspelt; short names are always near each other."""
     return max(len(first), len(second)) >= SHORT and is_one_edit_away(folded(first), folded(second))
+
+
+def _not_listed(stray: str, own: list[str], path: Path) -> Fault:
+    """A name that is not among those that the file lists; a fault only where it lists all four."""
+    guess, are_all = _meant(stray, own), len(own) == FLOWERS_IN_THE_GAME
+    if guess is None:
+        template = "{stray} is not one of your four flowers" if are_all else "`flowers` does not list {stray}"
+    else:
+        template = (
+            "{stray} is not one of your four flowers: did you mean {guess}?"
+            if are_all
+            else "`flowers` does not list {stray}: did you mean {guess}?"
+        )
+    help = "write {flowers}" if are_all else "write {flowers}, or add it to `flowers`"
+    return Fault(
+        path,
+        Message("the flower {flower}", flower=stray),
+        Message(template, stray=stray, **({} if guess is None else {"guess": guess})),
+        Message(help, flowers=listed(own, "or")),
+        severity="error" if are_all else "warning",
+    )
+
+
+def _meant(stray: str, own: list[str]) -> str | None:
+    """The listed flower that is near in letters, or the same colour in another language."""
+    near = nearest(stray, own)
+    if near is not None:
+        return near
+    same = next((words for words in COLOURS if folded(stray) in words), ())
+    return next((flower for flower in own if folded(flower) in same), None)
 
 
 def _too_many(first_places: dict[str, Path], uses: Counter[str]) -> Fault:

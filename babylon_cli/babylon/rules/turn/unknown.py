@@ -8,6 +8,11 @@ from babylon_cli.babylon.rules.unchecked import NEEDS_ICONS, without_icons
 from babylon_cli.judging.verdict import Unchecked
 from babylon_cli.wording.message import Counted, Message, listed, plural
 
+STORAGE_UNKNOWN = Message("the pillars in storage are not known")
+
+CLAIM_IT = "{reason}; `pillars_taken:` can say how many pillars the dig gave"
+"""What lets the pillars be judged in spite of the reason."""
+
 
 def unknown_in_turn(played: PlayedTurn) -> Iterator[Unchecked]:
     """What is left open in one turn."""
@@ -41,7 +46,9 @@ def _reasons(played: PlayedTurn) -> Iterator[tuple[tuple[str, ...], Message]]:
     if played.setting.token is None:
         yield (*left_open, "token-effect"), Message("the token of the round is not known")
     elif left_open:
-        yield left_open, _why_pillars_are_not_known(played)
+        reason = _why_pillars_are_not_known(played)
+        claim_would_help = reason != STORAGE_UNKNOWN and played.turn.claim is None and "pillar-budget" in left_open
+        yield left_open, Message(CLAIM_IT, reason=reason) if claim_would_help else reason
     typed = [step for step in played.steps if step.build.icons is not None and step.problem is None]
     unprinted = [step for step in typed if step.source is None or step.source.icons is None]
     if unprinted:
@@ -71,4 +78,4 @@ def _why_pillars_are_not_known(played: PlayedTurn) -> Message:
         return Message("the quarry is not known")
     if len(digging.rewards(played.setting.token)) > 1:
         return Message("the flower of the dug terrace is not known")
-    return Message("the pillars in storage are not known")
+    return STORAGE_UNKNOWN

@@ -59,7 +59,7 @@ def test_what_the_message_says(ends: str, reasons: str) -> None:
     assert (
         str(finding.message).partition(" must span exactly one cell between two spots of one level, but ")[2] == reasons
     )
-    assert str(finding.help) == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
+    assert str(finding.help) == "check the two cells; each has only one terrace"
 
 
 def test_the_message_names_the_bridge() -> None:

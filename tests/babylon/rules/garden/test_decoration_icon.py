@@ -88,13 +88,15 @@ def test_what_the_messages_say() -> None:
         "the statue at C3@1 needs a statue icon at C3 on level 1, and the terrace shows a fountain icon there"
     )
     assert str(finding.where) == "C3 on level 1"
-    assert str(finding.help) == (
-        "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token"
-    )
+    how = "check the cell and how the terrace lies; a changed icon (`counts_as`) counts only in the turn of its token"
+    assert str(finding.help) == f"the terrace at C3 shows F at C3: {how}"
     blank = garden("terraces: [{at: A1, level: 1, icons: .F..}, {at: C1, level: 1, icons: ....}]\nfountains: [B1-C1]")
     assert message_of("decoration-icon", blank) == (
         "the fountain B1@1-C1@1 needs a fountain icon at C1 on level 1, and the terrace shows no icon there"
     )
+    assert str(finding_of("decoration-icon", blank).help) == f"the terrace at C1 shows no icons: {how}"
+    two = garden("terraces: [{at: F2, level: 1, icons: FT..}]\nstatues: [F3]")
+    assert str(finding_of("decoration-icon", two).help) == f"the terrace at F2 shows F at F2 and T at G2: {how}"
     under_a_terrace = garden("terraces: [{at: C3, level: 1, icons: ...T}, {at: D4, level: 2, pillars: {NW: statue}}]")
     assert message_of("decoration-icon", under_a_terrace) == (
         "the statue under the NW corner of the terrace at D4 on level 2 needs a statue icon at D4 on level 1, "

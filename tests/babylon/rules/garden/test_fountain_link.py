@@ -86,7 +86,7 @@ def test_the_message_names_the_fountain() -> None:
     finding = finding_of("fountain-link", garden(POOLS + "fountains: [A1-B1]"))
     assert str(finding.message).startswith("the fountain A1@1-B1@1 must link two neighbouring cells")
     assert str(finding.where) == "A1@1-B1@1"
-    assert str(finding.help) == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
+    assert str(finding.help) == "check the two cells; each has only one terrace"
 
 
 def test_a_message_of_the_other_ruling() -> None:

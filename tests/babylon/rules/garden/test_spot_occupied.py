@@ -145,9 +145,7 @@ def test_the_gap_of_a_bridge_is_no_spot_of_it() -> None:
 
 def test_what_the_messages_say() -> None:
     statues = finding_of("spot-occupied", garden(TWO_TERRACES + "statues: [C3, C3]\nbare_pillars: [C3]"))
-    assert (
-        str(statues.message) == "C3 on level 1 carries a statue, a statue and a bare pillar, and has room for one piece"
-    )
+    assert str(statues.message) == "C3 on level 1 carries 2 statues and a bare pillar, and has room for one piece"
     assert str(statues.where) == "C3 on level 1"
     assert (
         str(statues.help) == "take out all but one, or write the level of a spot that is not the topmost, such as C3@1"

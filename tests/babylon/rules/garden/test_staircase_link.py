@@ -56,7 +56,9 @@ def test_what_the_message_says(ends: str, reasons: str) -> None:
     finding = finding_of("staircase-link", garden(STEPS + f"staircases: [{ends}]"))
     expected = " must link two neighbouring cells whose levels differ by exactly 1, but "
     assert str(finding.message).partition(expected)[2] == reasons
-    assert str(finding.help) == "check the two cells; write the level of a spot that is not the topmost, such as C3@1"
+    several = "; at F2 terraces lie on the levels 1 and 3: write the level of the one that is meant, such as C3@1"
+    expected = several if ends == "F1-F2" else "; each has only one terrace"
+    assert str(finding.help) == f"check the two cells{expected}"
 
 
 def test_the_message_names_the_staircase() -> None:

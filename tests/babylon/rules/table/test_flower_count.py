@@ -120,3 +120,65 @@ def test_what_the_messages_say() -> None:
     assert str(look_alike.message) == "the flower pinc is one letter away from pink: did you mean pink?"
     assert (str(look_alike.where), str(look_alike.help)) == ("the flower pinc", "spell each flower in one way only")
     assert [(place.path, str(place.caption)) for place in look_alike.related] == [(("flowers", 1), "the other name")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("lily", "lily is not one of your four flowers"),
+        ("whit", "whit is not one of your four flowers: did you mean white?"),
+        ("Rose", "Rose is not one of your four flowers: did you mean pink?"),
+        ("geel", "geel is not one of your four flowers: did you mean Yellow?"),
+        ("rood", "rood is not one of your four flowers"),
+    ],
+)
+def test_a_flower_that_is_not_in_the_full_list_is_named(typed: str, message: str) -> None:
+    drawn = table(f"""
+        flowers: [white, pink, Yellow, bleu]
+        players:
+          - {{name: Ana, flower: white, terraces: [{{at: A1, level: 1, flower: {typed}}}]}}
+          - {{name: Bo, flower: pink, terraces: [{{at: A1, level: 1, flower: {typed}}}]}}
+        """)
+    assert found(drawn) == [("flower-count", "players.0.terraces.0.flower")]
+    assert warned(drawn) == []
+    finding = finding_of("flower-count", drawn)
+    assert (str(finding.message), str(finding.help)) == (message, "write white, pink, Yellow or bleu")
+
+
+def test_every_flower_that_is_not_in_the_full_list_is_a_fault_of_its_own() -> None:
+    drawn = table("""
+        flowers: [white, pink, sun, vine]
+        players:
+          - {name: Ana, flower: white, terraces: [{at: A1, level: 1, flower: lily}]}
+          - {name: Bo, flower: lotus, terraces: [{at: A1, level: 1, flower: lily}]}
+        """)
+    assert found(drawn) == [("flower-count", "players.0.terraces.0.flower"), ("flower-count", "players.1.flower")]
+
+
+def test_a_flower_that_a_short_list_leaves_out_is_a_warning() -> None:
+    drawn = table("""
+        flowers: [white, pink, sun]
+        players: [{name: Ana, flower: white}, {name: Bo, flower: vine}]
+        """)
+    assert found(drawn) == []
+    assert warned(drawn) == [("flower-count", "players.1.flower")]
+    finding = finding_of("flower-count", drawn)
+    assert str(finding.message) == "`flowers` does not list vine"
+    assert str(finding.help) == "write white, pink or sun, or add it to `flowers`"
+
+
+def test_a_slip_beside_a_short_list_is_told_once() -> None:
+    drawn = table("""
+        flowers: [white, pink]
+        players: [{name: Ana, flower: whit}, {name: Bo, flower: pinc}]
+        """)
+    assert warned(drawn) == [("flower-count", "players.0.flower"), ("flower-count", "players.1.flower")]
+
+
+def test_five_flowers_beside_a_short_list_are_one_fault() -> None:
+    drawn = table("""
+        flowers: [white, pink, sun]
+        players: [{name: Ana, flower: white}, {name: Bo, flower: vine, storage: {terrace: {flower: lily}}}]
+        """)
+    assert found(drawn) == [("flower-count", "players.1.storage.terrace.flower")]
+    assert warned(drawn) == []

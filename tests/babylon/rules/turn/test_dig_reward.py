@@ -3,7 +3,7 @@
 import pytest
 
 from tests.drawing import finding_of, found, message_of
-from tests.turns import UNKNOWN, game, judged, turn, unchecked
+from tests.turns import CLAIM, UNKNOWN, game, judged, turn, unchecked
 
 WRONG = [("dig-reward", "turn.pillars_taken")]
 
@@ -54,7 +54,7 @@ def test_a_tile_whose_flower_is_not_known_gives_one_of_two_numbers(token: str, r
 def test_without_a_claim_nothing_is_wrong() -> None:
     assert found(turn("dig: A1")) == []
     assert unchecked(turn("dig: A1")) == []
-    assert unchecked(turn("dig: B2")) == [(("pillar-budget",), "the flower of the dug terrace is not known")]
+    assert unchecked(turn("dig: B2")) == [(("pillar-budget",), "the flower of the dug terrace is not known" + CLAIM)]
 
 
 def test_a_quarry_that_is_left_out() -> None:
@@ -62,7 +62,7 @@ def test_a_quarry_that_is_left_out() -> None:
     assert found(claimed) == []
     assert unchecked(claimed) == [(("dig-reward",), "the quarry is not known")]
     silent = turn("dig: A1", quarry=UNKNOWN)
-    assert unchecked(silent) == [(("dig-reward", "pillar-budget"), "the quarry is not known")]
+    assert unchecked(silent) == [(("dig-reward", "pillar-budget"), "the quarry is not known" + CLAIM)]
 
 
 def test_after_a_wrong_claim_the_turn_goes_on_with_what_the_tile_gives() -> None:

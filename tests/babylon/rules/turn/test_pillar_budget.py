@@ -3,7 +3,7 @@
 import pytest
 
 from tests.drawing import finding_of, found, message_of
-from tests.turns import QUARRY, UNKNOWN, game, judged, turn, unchecked
+from tests.turns import CLAIM, QUARRY, UNKNOWN, game, judged, turn, unchecked
 
 SPENT = [("pillar-budget", "turn.build")]
 KEPT = [("pillar-budget", "turn.keep")]
@@ -120,9 +120,9 @@ def test_what_was_typed_is_kept_even_if_it_cannot_be() -> None:
     ("play", "quarry", "reason"),
     [
         ("dig: B2\npillars_taken: 9", QUARRY, "the flower of the dug terrace is not known"),
-        ("dig: B2", UNKNOWN, "the quarry is not known"),
-        ("dig: B2\ndug: {material: clay}", UNKNOWN, "the flower of the dug terrace is not known"),
-        ("", QUARRY, "what the turn dug is not known"),
+        ("dig: B2", UNKNOWN, "the quarry is not known" + CLAIM),
+        ("dig: B2\ndug: {material: clay}", UNKNOWN, "the flower of the dug terrace is not known" + CLAIM),
+        ("", QUARRY, "what the turn dug is not known" + CLAIM),
     ],
 )
 def test_what_cannot_be_counted_is_judged_by_the_most_that_it_can_be(play: str, quarry: str, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.turns import QUARRY, UNKNOWN, game, turn, unchecked
+from tests.turns import CLAIM, QUARRY, UNKNOWN, game, turn, unchecked
 
 NOT_ALL = ("dig-reward", "pillar-budget")
 ICONS = ("terrace-icons", "decoration-icon")
@@ -14,10 +14,10 @@ ICONS = ("terrace-icons", "decoration-icon")
         ("dig: A1", True, []),
         ("dig: B2\npillars_taken: 4", True, [(("dig-reward",), "the flower of the dug terrace is not known")]),
         ("dig: B2\ndug: {flower: white}", True, []),
-        ("dig: B2", True, [(("pillar-budget",), "the flower of the dug terrace is not known")]),
-        ("", True, [(NOT_ALL, "what the turn dug is not known")]),
-        ("dig: D1", True, [(NOT_ALL, "what the turn dug is not known")]),
-        ("dig: A1", False, [(NOT_ALL, "the quarry is not known")]),
+        ("dig: B2", True, [(("pillar-budget",), "the flower of the dug terrace is not known" + CLAIM)]),
+        ("", True, [(NOT_ALL, "what the turn dug is not known" + CLAIM)]),
+        ("dig: D1", True, [(NOT_ALL, "what the turn dug is not known" + CLAIM)]),
+        ("dig: A1", False, [(NOT_ALL, "the quarry is not known" + CLAIM)]),
         ("dig: A1\npillars_taken: 4", False, [(("dig-reward",), "the quarry is not known")]),
         ("dig: A1\nbuild: [{from: stored, at: C3, level: 1}]", True, [(ICONS, "1 terrace without icons")]),
         (
@@ -46,7 +46,7 @@ def test_a_game_by_player_and_reason_with_its_rounds() -> None:
     turns = "turns: [{player: Ana, dig: A1}, {player: Bo, dig: B1, pillars_taken: 3}]"
     drawn = game(f"- {{{turns}}}\n- {{token: none, {turns}}}\n- {{{turns}}}\n- {{{turns}}}")
     assert unchecked(drawn) == [
-        (NOT_ALL, "rounds 1 and 2: the quarry is not known"),
+        (NOT_ALL, "rounds 1 and 2: the quarry is not known" + CLAIM),
         (("dig-reward",), "rounds 1 and 2: the quarry is not known"),
         ((*NOT_ALL, "token-effect"), "rounds 3 and 4: the token of the round is not known"),
         ((*NOT_ALL, "token-effect"), "rounds 3 and 4: the token of the round is not known"),
@@ -73,7 +73,7 @@ def test_rounds_in_a_row_are_told_from_the_first_to_the_last(tokens: str, rounds
         )
     )
     reasons = [reason for _, reason in unchecked(drawn)]
-    assert f"{rounds}: the quarry is not known" in reasons
+    assert f"{rounds}: the quarry is not known{CLAIM}" in reasons
 
 
 def test_a_start_terrace_without_icons() -> None:
@@ -97,7 +97,7 @@ def test_pillars_that_nobody_knows() -> None:
         quarry=quarry,
     )
     assert unchecked(drawn) == [
-        (("pillar-budget",), "round 1: the flower of the dug terrace is not known"),
+        (("pillar-budget",), "round 1: the flower of the dug terrace is not known" + CLAIM),
         (("pillar-budget",), "round 2: the pillars in storage are not known"),
     ]
 

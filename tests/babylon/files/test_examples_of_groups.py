@@ -1,0 +1,59 @@
+"""The example that a message shows where a group of keys is expected: a group of that kind, and a good one."""
+
+from typing import Any
+
+import pytest
+import yaml
+
+import babylon_cli.babel.files.models as of_babel
+import babylon_cli.babylon.files.models as of_tables
+import babylon_cli.babylon.files.record_models as of_records
+from babylon_cli.babylon.files import other_languages
+from babylon_cli.babylon.files.values import Corner, IconWord, Material
+from babylon_cli.reading.passages import Passage
+from babylon_cli.reading.scalars import plain_value
+from babylon_cli.reading.values import OtherWords, Part
+
+GROUPS = sorted(
+    {
+        kind
+        for module in (of_tables, of_records, of_babel)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Part) and kind.__name__.endswith("Part")
+        if kind.__module__ == module.__name__
+    },
+    key=lambda kind: kind.__name__,
+)
+
+
+def plain(value: Any) -> Any:
+    """What the reader makes of what YAML 1.1 reads: no key is a number."""
+    if isinstance(value, dict):
+        return {str(key): plain(inner) for key, inner in value.items()}
+    return [plain(inner) for inner in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_example_of_a_group_is_one(group: type[Part]) -> None:
+    example = plain(yaml.safe_load(group.example))
+    assert example
+    assert group.model_validate(example).model_dump(exclude_none=True, by_alias=True) == example
+
+
+def test_the_rulings_of_both_games_have_an_example() -> None:
+    for part in (of_tables.RulingsPart, of_babel.BabelRulingsPart):
+        assert part.model_validate(yaml.safe_load(part.example)).answers()
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [(other_languages.ICONS, IconWord), (other_languages.MATERIALS, Material), (other_languages.CORNERS, Corner)],
+)
+def test_words_of_other_languages_stand_for_words_of_the_format(words: OtherWords, kind: Any) -> None:
+    known = Passage((), {"key": None}, [dict[str, kind]]).at_key("key").words
+    assert {word for word, _ in words.meant} <= set(known)
+    others = [other for _, several in words.meant for other in several]
+    assert len(set(others)) == len(others)
+    assert not set(others) & set(known)
+    assert all(other == other.casefold() and plain_value(other) == other for other in others)
+    assert words.word("xyzzy") is None

@@ -1,0 +1,1 @@
+"""Slips of a first evening, each with what is said of it."""
