@@ -22,6 +22,10 @@ NO_DASH = {
 """What is said of an entry of a list, by the key of the list."""
 
 
+MOST_KEYS = 1000
+"""A group of more keys is not looked through for entries: nobody forgets so many dashes."""
+
+
 class Entry(NamedTuple):
     """One key of a group with its value, and where both stand."""
 
@@ -120,6 +124,8 @@ class DoubledKeys:
 def _new_entry(doubled: Doubled) -> list[Entry]:
     """The keys from which on a group repeats itself, its first key among them; none where it does not."""
     entries = sorted([*_once(doubled), *doubled.again], key=lambda entry: entry.node.start_mark.index)
+    if len(entries) > MOST_KEYS:
+        return []
     first = entries[0].key
     for begins in range(2, len(entries) - 1):
         before = {entry.key for entry in entries[:begins]}

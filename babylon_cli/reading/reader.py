@@ -200,9 +200,8 @@ class _Reader:
         data: dict[str, PlainData] = {}
         keys: dict[str, Marked] = {}
         values: dict[str, Marked] = {}
-        again: list[Entry] = []
-        in_block = not event.flow_style
-        next_event = self.next
+        again: list[Entry] | None = None
+        opening, next_event = event, self.next
         while type(event := next_event()) is not MappingEndEvent:
             key = self.key(event)
             child = next_event()
@@ -214,6 +213,7 @@ class _Reader:
             if key is None:
                 continue
             if key in keys:
+                again = again or []
                 again.append(Entry(key, event, value, child))
                 continue
             data[key] = value
@@ -221,7 +221,7 @@ class _Reader:
             values[key] = child
         group = Group(start, end, keys, values, NO_ITEMS)
         if again:
-            self.doubled.add(Doubled(data, group, again, in_block))
+            self.doubled.add(Doubled(data, group, again, in_block=not opening.flow_style))
         if not keys and self.as_key is not None and start.index < self.as_key[1].start_mark.index:
             return self.as_key  # what a second brace opened is what was meant
         return data, group

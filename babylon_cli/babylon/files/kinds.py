@@ -3,6 +3,9 @@
 from babylon_cli.babylon.files.models import Document, TableDocument
 from babylon_cli.reading.reader import PlainData
 
+NO_ROUNDS = (int, type(None))
+"""What stands under `rounds` where the number of the round was meant, or nothing."""
+
 
 def document_model(data: PlainData) -> type[Document]:
     """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
@@ -12,7 +15,7 @@ def document_model(data: PlainData) -> type[Document]:
     """
     if not isinstance(data, dict):
         return TableDocument
-    is_record = isinstance(data.get("round"), list) or not isinstance(data.get("rounds"), int | None)
+    is_record = isinstance(data.get("round"), list) or not isinstance(data.get("rounds"), NO_ROUNDS)
     if not is_record and data.get("turn") is None:
         return TableDocument
     from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument  # noqa: PLC0415
