@@ -61,6 +61,11 @@ def nearest(word: str, known: Iterable[str], close: float = NEAR) -> str | None:
 
     A word that is only the beginning or one of the parts of a known one is close as well.
     """
+    return _nearest(word, tuple(known), close)
+
+
+@lru_cache(maxsize=256)
+def _nearest(word: str, known: tuple[str, ...], close: float) -> str | None:
     from difflib import get_close_matches  # noqa: PLC0415 - only for a mistake
 
     spellings, typed = {folded(name): name for name in known}, folded(word)
