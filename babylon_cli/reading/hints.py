@@ -4,6 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from babylon_cli.reading.passages import Passage
+from babylon_cli.reading.values import MOST_ENTRIES
 from babylon_cli.wording.message import Message, Text
 from babylon_cli.wording.spelling import nearest
 
@@ -129,8 +130,10 @@ def typed_with_value(group: Passage, key: str) -> TypedWithValue | None:
         else:
             message = Message("a colon is missing in `{text}`", text=_shown(key))
         return TypedWithValue(typed["key"], message, help)
+    if group.value[key] is not None or len(group.value) > MOST_ENTRIES:
+        return None
     before = list(group.value)[: list(group.value).index(key)]
-    if group.value[key] is None and before and before[-1] in group.keys and group.value[before[-1]] is None:
+    if before and before[-1] in group.keys and group.value[before[-1]] is None:
         help = Message("write `{key}: {value}`", key=before[-1], value=_shown(key))
         message = Message(
             "a comma stands where a colon should, between `{key}` and `{value}`", key=before[-1], value=key
