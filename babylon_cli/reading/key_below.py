@@ -7,8 +7,8 @@ from babylon_cli.wording.message import Message
 
 KEY = re.compile(r"( +)([A-Za-z_]+):( |$)")
 
-ENTRY = re.compile(r"( *)- +[^\s:{\[\"'#][^:{\[\"'#]*")
-"""An entry that is a text of several words; what has a colon, brackets or quotes may be something else."""
+ENTRY = re.compile(r"( *)- +(?=[^0-9]*[0-9])[^\s:{\[\"'#]+ [^:{\[\"'#]*")
+"""An entry of several words with a number, such as `C3 1 white`; a colon, brackets or quotes may be something else."""
 
 
 def key_below_a_text(lines: list[str], line: int) -> Problem | None:

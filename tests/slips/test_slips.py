@@ -40,11 +40,11 @@ def said_of_a_file(slip: Slip) -> list[Said]:
     return [Said(f"{line}:{column} {what}", help) for line, column, what, help in sorted(found)]
 
 
-def ended(slip: Slip, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Outcome:
+def ended(slip: Slip, folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_terminal: bool = False) -> Outcome:
     """How the command line of a slip ends, or `babylon check`, with its file in the folder."""
     monkeypatch.chdir(folder)
     (folder / "friday.yaml").write_text(slip.text, encoding="utf-8")
-    return run(*shlex.split(slip.command or "check friday.yaml"))
+    return run(*shlex.split(slip.command or "check friday.yaml"), is_terminal=is_terminal, env={"NO_COLOR": "1"})
 
 
 def said_of_a_command(slip: Slip, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Said]:
@@ -104,7 +104,7 @@ def test_everything_that_is_said_ends_in_a_way_to_mend_it(slip: Slip) -> None:
 def test_nothing_is_wider_than_a_terminal_and_nothing_breaks_down(
     slip: Slip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    outcome = ended(slip, tmp_path, monkeypatch)
+    outcome = ended(slip, tmp_path, monkeypatch, is_terminal=True)
     text = outcome.output + outcome.error
     assert "Traceback" not in text
     assert [line for line in text.split("\n") if display_width(line) > COMMON_WIDTH] == []

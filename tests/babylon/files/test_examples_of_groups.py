@@ -20,7 +20,7 @@ GROUPS = sorted(
         for module in (of_tables, of_records, of_babel)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Part) and kind.__name__.endswith("Part")
-        if kind.__module__ == module.__name__
+        if kind.__module__ == module.__name__ and kind is not of_tables.ByCornerPart
     },
     key=lambda kind: kind.__name__,
 )
