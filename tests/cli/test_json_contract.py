@@ -221,7 +221,7 @@ def test_verify(tmp_path: Path) -> None:
         "line": 13,
         "column": 15,
     }
-    assert set(unpromised) == VIOLATION | {"path", "place"}
+    assert set(unpromised) == VIOLATION | {"path", "place", "sources"}
     assert (unpromised["rule"], unpromised["line"], unpromised["column"]) == ("storey-order", 5, 25)
     assert scores == {
         "what": "scores.Bo.total",

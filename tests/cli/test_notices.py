@@ -97,7 +97,7 @@ def test_a_place_in_the_quarry_is_taken_in_either_case(take: str, tmp_path: Path
 
 
 def test_the_mistake_in_the_arguments_fits_into_the_terminal(tmp_path: Path) -> None:
-    ended = run("quarry", "--token", "swap", write(tmp_path, QUARRY))
+    ended = run("quarry", "--token", "swap", write(tmp_path, QUARRY), is_terminal=True)
     assert ended.error.startswith("Error: Invalid value for '--token': 'swap' is not one of 'none', 'single',\n")
     assert max(len(line) for line in ended.error.split("\n")) <= 80
 
@@ -107,4 +107,4 @@ def test_a_folder_in_the_place_of_a_command(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "Friday games").mkdir()
     ended = run("Friday games")
     assert ended.status == 2
-    assert ended.error == "Error: There is no command 'Friday games'. Did you mean `babylon score 'Friday\ngames'`?\n"
+    assert ended.error == "Error: There is no command 'Friday games'. Did you mean `babylon score 'Friday games'`?\n"

@@ -88,7 +88,7 @@ def with_rules_that_are_broken(shown: str) -> str:
     driver = run_of_babylon["tool"]["driver"]
     driver["version"] = "0.0.0"
     driver["rules"] = [rule for rule in driver["rules"] if rule["id"] in broken]
-    return json.dumps(data, indent=2) + "\n"
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
 def test_no_snapshot_is_left_over_and_none_is_long() -> None:

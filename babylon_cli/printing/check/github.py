@@ -17,12 +17,12 @@ class Report(BaseReport[Checked]):
         """The annotations of one document."""
         file, say = answer.document.file, self.screen.language.say
         faults = [
-            annotation(found.severity, file, found.line, found.column, found.rule, say(_told(found)))
+            annotation(found.severity, file, found.line, found.column, found.rule, say(annotated(found)))
             for found in answer.findings
         ]
         return "".join([*unusable(answer.document, say), *faults])
 
 
-def _told(finding: Finding) -> Message:
+def annotated(finding: Finding) -> Message:
     """What is wrong, and where the rulebook has it."""
     return Message("{told} {rulebook}", told=finding.told, rulebook=rulebook_remark(finding.sources, [finding.rule]))

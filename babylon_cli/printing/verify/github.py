@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.judging.promised import Promised
 from babylon_cli.printing.annotations import annotation, unusable
+from babylon_cli.printing.check.github import annotated
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Message
 
@@ -20,7 +21,7 @@ class Report(BaseReport[Promised]):
         file, say = answer.document.file, self.screen.language.say
         for difference in answer.differences:
             for found in difference.unpromised:
-                yield annotation("error", file, found.line, found.column, found.rule, say(found.told))
+                yield annotation("error", file, found.line, found.column, found.rule, say(annotated(found)))
             if difference.is_missing:
                 title = say(Message("not as promised"))
                 yield annotation("error", file, difference.line, difference.column, title, say(difference.told))
