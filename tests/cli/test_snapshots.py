@@ -82,7 +82,7 @@ def test_the_output_is_as_it_was(name: str, tmp_path: Path, monkeypatch: pytest.
 def with_rules_that_are_broken(shown: str) -> str:
     """SARIF without the rules of which it has no result: each is published, and all look alike."""
     data = json.loads(shown)
-    assert shown == json.dumps(data, indent=2) + "\n"
+    assert shown == json.dumps(data, indent=2, ensure_ascii=False) + "\n"
     (run_of_babylon,) = data["runs"]
     broken = {result["ruleId"] for result in run_of_babylon["results"]}
     driver = run_of_babylon["tool"]["driver"]
