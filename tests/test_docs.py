@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+import yaml
 
 import babylon_cli as babylon
 from babylon_cli.cli.main import COMMANDS
@@ -104,7 +105,7 @@ def test_no_block_of_a_page_is_left_unrun(page: Page) -> None:
     assert len(page.files) == words.count("yaml")
     assert len(page.shown) == words.count("console")
     assert words.count("python") == words.count("text")
-    assert set(words) <= {"yaml", "console", "python", "text", "sh"}
+    assert set(words) <= {"yaml", "yml", "console", "python", "text", "sh"}
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     for word, block in page.blocks:
         assert word != "sh" or block.strip() in script or is_the_score_command(block.strip(), script)
@@ -115,6 +116,15 @@ def is_the_score_command(line: str, script: str) -> bool:
     pattern = re.search(r"score_command=\$\(grep '(.*?)' README\.md\)", script)
     assert pattern is not None
     return [line] == [each for each in README.split("\n") if re.search(pattern[1], each)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.path.name for page in PAGES])
+def test_a_workflow_gives_the_action_what_it_takes(page: Page) -> None:
+    action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+    for workflow in [yaml.safe_load(block) for word, block in page.blocks if word == "yml"]:
+        steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
+        (given,) = [step["with"] for step in steps if "/babylon@" in step["uses"]]
+        assert set(given) <= set(action["inputs"])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.path.name for page in PAGES])
