@@ -1,7 +1,5 @@
 """How much the search for an order of building looks at, in gardens that are hard for it."""
 
-import pytest
-
 from babylon_cli.babylon.rules.building_order import Search
 from babylon_cli.babylon.rules.precedence import precedence_of
 from babylon_cli.babylon.rules.statues import statues_of
@@ -50,7 +48,7 @@ def search(text: str) -> tuple[bool, int]:
     layout = drawn.players[0].layout
     statues = statues_of(layout, hiding_ends_it=False)
     looking = Search(precedence_of(layout, drawn.rulings), statues, drawn.rulings)
-    return looking.reaches_the_end(0), len(looking.seen)
+    return looking.reaches_the_end(), len(looking.most.found)
 
 
 class TestTheWorstGardens:
@@ -64,17 +62,16 @@ class TestTheWorstGardens:
     def test_where_a_statue_lasts_there_is_little_to_choose(self) -> None:
         legal, seen = search(towers("C8, G8, H4"))
         assert not legal
-        assert seen <= 1000
+        assert seen <= 20
 
     def test_two_statues_that_are_in_line_with_no_other(self) -> None:
-        """A tower is not begun, half built or finished: three states each."""
+        """Neither leads to any other statue, so one of the two stays over, whatever is built first."""
         legal, seen = search(towers("C8, H4"))
         assert not legal
-        assert seen <= 3**6
+        assert seen <= 20
 
-    @pytest.mark.slow
     def test_three_clusters_of_statues_that_all_carry(self) -> None:
-        """A cluster is not begun, or any of its four statues carries: seventeen states each."""
+        """Two lasting statues that nothing connects: which of them stays over is known at once."""
         legal, seen = search(THREE_CLUSTERS)
         assert not legal
-        assert seen <= 17**3
+        assert seen <= 20
