@@ -121,7 +121,7 @@ class StatueTurns:
     def _may_help(self, site: Site, first: int, second: int) -> bool:
         """Whether a second terrace can bring into line what the first alone cannot.
 
-        It does so by a statue in line with one of the first's, or by ending the standing of others, the first's among them.
+        It does so by a statue in line with one of the first's, or by ending the standing of others or of those.
         """
         helps = self.owned[second] & self.near[first] or self.taken_by[second] & (site.standing | self.owned[first])
         return bool(helps) and self.precedence.allows(second, site.built | bit(first))
