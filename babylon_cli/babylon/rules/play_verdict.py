@@ -21,7 +21,7 @@ from babylon_cli.babylon.rules.table import (
     terrace_icons,
 )
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
-from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
+from babylon_cli.babylon.rules.turn.stages import StandingFaults, judge_stages, standing_faults
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
 from babylon_cli.babylon.rules.unchecked import unchecked
 from babylon_cli.babylon.table.table import Table
@@ -49,6 +49,8 @@ class JudgedTurn(NamedTuple):
 
     played: PlayedTurn
     findings: tuple[Finding, ...]
+    standing: StandingFaults
+    """The faults that the garden has after it."""
 
 
 class Play(NamedTuple):
@@ -80,7 +82,7 @@ def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
     seat = take_seat(table.players[turn.player])
     standing = standing_faults(seat.layout, table.rulings)
     best = min(
-        [_judged(play_turn(turn, seat, quarry, setting, order), set(standing)) for order in _orders(turn)],
+        [_judged(play_turn(turn, seat, quarry, setting, order), standing) for order in _orders(turn)],
         key=lambda judged: (_errors(judged), -_stages_without_fault(judged)),
     )
     players = list(table.players)
@@ -94,8 +96,7 @@ def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
 def judge_game(table: Table, until: Moment | None = None) -> Play:
     """Judge a game that was written down, to its end or to some moment."""
     game = replay(table, until)
-    known: dict[int, set[Key]] = {player.index: set() for player in table.players}
-    turns = tuple([_judged(played, known[played.turn.player]) for played in game.turns])
+    turns = _judged_in_turn(game)
     closing = game.closing_table()
     if until is not None:
         closing = _without_pads(closing)
@@ -103,6 +104,18 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     findings += _findings((*OPENING_RULES, *RECORD_RULES), table)
     findings += _findings(CLOSING_RULES, closing._replace(round=None))  # the turns of each round were judged
     return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game.seats, game)
+
+
+def _judged_in_turn(game: Game) -> tuple[JudgedTurn, ...]:
+    """Every turn of a game, each judged by what it changes about the garden that the player's last turn left."""
+    last: dict[int, JudgedTurn] = {}
+    turns = []
+    for played in game.turns:
+        seat = played.turn.player
+        judged = _judged(played, last[seat].standing if seat in last else {})
+        last[seat] = judged
+        turns.append(judged)
+    return tuple(turns)
 
 
 def judge_next_turn(game: Game, turn: Turn, setting: Setting) -> JudgedTurn:
@@ -141,13 +154,12 @@ def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
     return [finding for rule in rules for finding in findings_of(rule, table)]
 
 
-def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
+def _judged(played: PlayedTurn, standing: StandingFaults) -> JudgedTurn:
     findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
-    findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
-    if not findings:
-        return JudgedTurn(played, ())
+    stages = judge_stages(played, standing)
+    findings += [_finding(rule, fault, played) for rule, fault in stages.told]
     unique = {(found.rule, found.path): found for found in reversed(findings)}
-    return JudgedTurn(played, tuple(reversed(unique.values())))
+    return JudgedTurn(played, tuple(reversed(unique.values())), stages.standing)
 
 
 def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:
