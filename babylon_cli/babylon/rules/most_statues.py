@@ -25,76 +25,112 @@ class MostStatues:
         """Begin with nothing known."""
         self.turns = turns
         self.found: dict[int, int] = {}
-        self.homes = [(home, self._placed_within(0, home).bit_count()) for home in self._homes()]
+        groups = list(self._groups())
+        self.barred = set_of([terrace for terrace in range(len(turns.owned)) if self._tears(terrace, groups)])
+        self.homes = [(home, self._placed_within(0, home)) for home in self._homes(groups)]
 
     def after(self, site: Site) -> int:
         """How many statues are placed in the end if all goes best from this site on."""
-        site = self._with_what_can_only_help(site)
+        return self._most(site, self._coming(site))
+
+    def _most(self, site: Site, coming: int) -> int:
         if site.built not in self.found:
-            self.found[site.built] = self._searched(site)
+            closed = self._with_what_can_only_help(site, coming)
+            if closed.built not in self.found:
+                self.found[closed.built] = self._searched(closed, coming)
+            self.found[site.built] = self.found[closed.built]
         return self.found[site.built]
 
-    def _searched(self, site: Site) -> int:
-        most, bound = site.placed.bit_count(), self._bound(site)
+    def _searched(self, site: Site, coming: int) -> int:
+        most, bound = site.placed.bit_count(), self._bound(site, coming)
         if most < bound:
             for turn in self.turns.turns(site, self.turns.all_terraces):
                 following = self.turns.after_turn(site, turn)
-                if self._bound(following) > most:
-                    most = max(most, self.after(following))
+                still_coming = self._coming(following)
+                if self._bound(following, still_coming) > most:
+                    most = max(most, self._most(following, still_coming))
                 if most == bound:
                     break
         return most
 
-    def _with_what_can_only_help(self, site: Site) -> Site:
-        turn = self._turn_that_can_only_help(site)
+    def _with_what_can_only_help(self, site: Site, coming: int) -> Site:
+        turn = self._turn_that_can_only_help(site, coming)
         while turn is not None:
             site = self.turns.after_turn(site, turn)
-            turn = self._turn_that_can_only_help(site)
+            turn = self._turn_that_can_only_help(site, coming)
         return site
 
-    def _turn_that_can_only_help(self, site: Site) -> Turn | None:
+    def _turn_that_can_only_help(self, site: Site, coming: int) -> Turn | None:
         turns = self.turns
         harmless = 0
         for position in numbers_in(turns.all_terraces & ~site.built):
-            if self._takes_none_that_matters(site, position):
+            if self._takes_none_that_matters(site, position, coming):
                 if not turns.owned[position] and turns.precedence.allows(position, site.built):
                     return (position,)
                 harmless |= bit(position)
         return next(turns.turns(site, harmless), None) if site.placed & turns.lasting else None
 
-    def _takes_none_that_matters(self, site: Site, position: int) -> bool:
-        """Whether all that are in line with the statues that a terrace takes away are placed, its own among them."""
+    def _takes_none_that_matters(self, site: Site, position: int, coming: int) -> bool:
+        """Whether none that can come is, or is in line with, a statue that a terrace takes away, but for its own."""
         taken = self.turns.taken_by[position] & ~site.taken
-        placed = site.placed | self.turns.owned[position]
-        return not taken or not (taken | self.turns.in_line_with(taken)) & ~placed
+        return not taken or not (taken | self.turns.in_line_with(taken)) & coming & ~(
+            site.placed | self.turns.owned[position]
+        )
 
-    def _bound(self, site: Site) -> int:
-        """How many statues are placed in the end at most: those that would be if none ever left."""
+    def _bound(self, site: Site, coming: int) -> int:
+        """How many statues are placed in the end at most."""
+        if site.placed & self.turns.lasting:
+            return (site.placed | coming).bit_count()
+        return max([within.bit_count() for within in self._still_within(site)], default=0)
+
+    def _still_within(self, site: Site) -> list[int]:
+        """The sets of statues to one of which all that are placed in the end belong, from before one lasts."""
+        return [within for home, within in self.homes if not site.placed & ~home]
+
+    def _coming(self, site: Site) -> int:
+        """The statues that can still be placed at best: those that would be if none ever left."""
         if not site.placed & self.turns.lasting:
-            return max([most for home, most in self.homes if not site.placed & ~home], default=0)
+            possible = 0
+            for within in self._still_within(site):
+                possible |= within
+            return possible & ~site.placed
         coming = self.turns.all_statues & ~site.placed
         while True:
             led_to = self.turns.led_to(coming, site.standing)
             following = self._placed_within(site.built, site.placed | led_to) & ~site.placed
             if following == coming:
-                return (site.placed | coming).bit_count()
+                return coming
             coming = following
 
     def _placed_within(self, built: int, statues: int) -> int:
         """The statues that are placed in the end, if every terrace is built that has none but these."""
-        turns = self.turns
-        barred = [position for position, owned in enumerate(turns.owned) if owned & ~statues]
-        return turns.site_of(turns.precedence.all_that_follow(built, set_of(barred))).placed
+        barred = self.barred
+        for position, owned in enumerate(self.turns.owned):
+            if owned & ~statues:
+                barred |= bit(position)
+        return self.turns.statues_on(self.turns.precedence.all_that_follow(built, barred))
 
-    def _homes(self) -> Iterator[int]:
+    def _tears(self, terrace: int, groups: list[int]) -> bool:
+        """Whether a terrace has statues of more groups than its turn can begin.
+
+        Where statues stand, all are of one group. So only the second terrace of a turn makes room for another group,
+        by taking away all that the first has placed.
+        """
+        parts = [self.turns.owned[terrace] & group for group in groups if self.turns.owned[terrace] & group]
+        if len(parts) < 2:
+            return False
+        makes_room = any([not part & ~taken for part in parts for taken in self.turns.taken_by])
+        return len(parts) > 2 or not makes_room
+
+    def _homes(self, groups: list[int]) -> Iterator[int]:
         """The sets of statues to one of which all that are placed belong."""
         turns = self.turns
         if not turns.restarts_anywhere:
-            yield from self._groups()
+            yield from groups
         elif not turns.lasting:
             yield turns.all_statues
         else:
-            for group in self._groups():
+            for group in groups:
                 if group & turns.lasting:
                     yield group | turns.all_statues & ~turns.lasting
 

@@ -53,6 +53,8 @@ class StatueTurns:
         """For each terrace the statues that it covers."""
         self.in_line = [_in_line_with(statues, number) for number in numbers]
         """For each statue the others in its row or column."""
+        self.lines: dict[int, int] = {}
+        """Those of sets of statues that were asked for."""
         self.lasting = set_of([number for number in numbers if not statues[number].taken_by])
         """The statues that never leave."""
         self.near = [self.in_line_with(owned) for owned in self.owned]
@@ -62,10 +64,21 @@ class StatueTurns:
 
     def in_line_with(self, statues: int) -> int:
         """The statues in the row or the column of one of these."""
-        lines = 0
-        for number in numbers_in(statues):
-            lines |= self.in_line[number]
+        lines = self.lines.get(statues)
+        if lines is None:
+            lines = 0
+            for number in numbers_in(statues):
+                lines |= self.in_line[number]
+            self.lines[statues] = lines
         return lines
+
+    def statues_on(self, built: int) -> int:
+        """The statues of these terraces."""
+        placed = 0
+        for position, owned in enumerate(self.owned):
+            if built >> position & 1:
+                placed |= owned
+        return placed
 
     def led_to(self, waiting: int, standing: int) -> int:
         """Those of the waiting statues to which rows and columns lead from the standing ones, over each other."""
@@ -74,13 +87,6 @@ class StatueTurns:
             reached |= arriving
             arriving = self.in_line_with(arriving) & waiting & ~reached
         return reached
-
-    def site_of(self, built: int) -> Site:
-        """The site where these terraces are built."""
-        site = NOTHING_BUILT
-        for position in numbers_in(built):
-            site = self.after(site, position)
-        return site
 
     def after(self, site: Site, position: int) -> Site:
         """The site with one more terrace and its statues."""
@@ -121,8 +127,12 @@ class StatueTurns:
     def _may_help(self, site: Site, first: int, second: int) -> bool:
         """Whether a second terrace can bring into line what the first alone cannot.
 
-        It does so by a statue in line with one of the first's, or by ending the standing of others or of those.
+        It does so by a statue in line with one of the first's, or by ending the standing of others or of those. Where
+        a statue stands that never leaves, lines must lead from those that stand to all that the two place.
         """
+        both = self.owned[first] | self.owned[second]
+        if site.placed & self.lasting and self.led_to(both, site.standing) != both:
+            return False
         helps = self.owned[second] & self.near[first] or self.taken_by[second] & (site.standing | self.owned[first])
         return bool(helps) and self.precedence.allows(second, site.built | bit(first))
 
