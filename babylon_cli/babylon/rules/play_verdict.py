@@ -1,5 +1,6 @@
 """The verdict on play: on a turn against its table, or on a whole game from set-up to score."""
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
 from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.rules.findings import findings_of
-from babylon_cli.babylon.rules.rule import TableRule
+from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.rules.table import (
     flower_count,
     flower_unique,
@@ -21,9 +22,16 @@ from babylon_cli.babylon.rules.table import (
     terrace_icons,
 )
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
-from babylon_cli.babylon.rules.turn.stages import StandingFaults, judge_stages, standing_faults
+from babylon_cli.babylon.rules.turn.stages import (
+    STAGE_CHECKS,
+    StageChecks,
+    StandingFaults,
+    judge_stages,
+    standing_faults,
+)
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
 from babylon_cli.babylon.rules.unchecked import unchecked
+from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn, acting_token
 from babylon_cli.judging.finding import Fault, Finding, found
@@ -41,7 +49,8 @@ OPENING_RULES: tuple[TableRule, ...] = (
 CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE, score_pad.RULE)
 """The rules that the table at the end of a record is judged by; its gardens were judged as they grew."""
 
-TURN_CHECKS = tuple([(rule.about.id, rule.check) for rule in TURN_RULES])
+RULINGS_OF_THE_COURSE = ("statue_restart", "hidden_anchor", "hidden_corner")
+"""Those by which a piece is placed at another moment, or a fault is told by another rule; others concern one rule."""
 
 
 class JudgedTurn(NamedTuple):
@@ -96,7 +105,7 @@ def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
 def judge_game(table: Table, until: Moment | None = None) -> Play:
     """Judge a game that was written down, to its end or to some moment."""
     game = replay(table, until)
-    turns = _judged_in_turn(game)
+    turns = _judged_in_turn(game.turns, TURN_RULES, STAGE_CHECKS)
     closing = game.closing_table()
     if until is not None:
         closing = _without_pads(closing)
@@ -106,16 +115,28 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     return Play(turns, tuple(findings), tuple(unknown_in_game(game)), closing, game.seats, game)
 
 
-def _judged_in_turn(game: Game) -> tuple[JudgedTurn, ...]:
+def judge_again(game: Game, rulings: Rulings, rules: Collection[str]) -> list[Finding]:
+    """What these rules find in a game that was played, if questions are answered so that leave its course as it is."""
+    played = [turn._replace(setting=turn.setting._replace(rulings=rulings)) for turn in game.turns]
+    turn_rules = [rule for rule in TURN_RULES if rule.about.id in rules]
+    stage_checks = tuple([(name, check) for name, check in STAGE_CHECKS if name in rules])
+    findings = [each for judged in _judged_in_turn(played, turn_rules, stage_checks) for each in judged.findings]
+    closing = game.closing_table()._replace(rulings=rulings, round=None)
+    return findings + _findings([rule for rule in CLOSING_RULES if rule.about.id in rules], closing)
+
+
+def _judged_in_turn(
+    turns: Sequence[PlayedTurn], rules: Sequence[TurnRule], checks: StageChecks
+) -> tuple[JudgedTurn, ...]:
     """Every turn of a game, each judged by what it changes about the garden that the player's last turn left."""
     last: dict[int, JudgedTurn] = {}
-    turns = []
-    for played in game.turns:
+    judged = []
+    for played in turns:
         seat = played.turn.player
-        judged = _judged(played, last[seat].standing if seat in last else {})
-        last[seat] = judged
-        turns.append(judged)
-    return tuple(turns)
+        standing = last[seat].standing if seat in last else {}
+        last[seat] = _judged(played, standing, rules, checks)
+        judged.append(last[seat])
+    return tuple(judged)
 
 
 def judge_next_turn(game: Game, turn: Turn, setting: Setting) -> JudgedTurn:
@@ -150,13 +171,18 @@ def _errors(judged: JudgedTurn) -> int:
     return sum([finding.severity == "error" for finding in judged.findings])
 
 
-def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
+def _findings(rules: Iterable[TableRule], table: Table) -> list[Finding]:
     return [finding for rule in rules for finding in findings_of(rule, table)]
 
 
-def _judged(played: PlayedTurn, standing: StandingFaults) -> JudgedTurn:
-    findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
-    stages = judge_stages(played, standing)
+def _judged(
+    played: PlayedTurn,
+    standing: StandingFaults,
+    rules: Sequence[TurnRule] = TURN_RULES,
+    checks: StageChecks = STAGE_CHECKS,
+) -> JudgedTurn:
+    findings = [_finding(rule.about.id, fault, played) for rule in rules for fault in rule.check(played)]
+    stages = judge_stages(played, standing, checks)
     findings += [_finding(rule, fault, played) for rule, fault in stages.told]
     unique = {(found.rule, found.path): found for found in reversed(findings)}
     return JudgedTurn(played, tuple(reversed(unique.values())), stages.standing)

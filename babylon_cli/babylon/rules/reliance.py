@@ -50,10 +50,22 @@ def _of_rule(
 
 
 def _of_question_in_play(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
-    """The same where the file tells of play: the whole of it is judged again under each other answer."""
+    """The same where the file tells of play: the whole of it is judged again under each other answer.
+
+    Where a game goes as it went whatever the answer, only the rules that ask the question are asked again.
+    """
+    from babylon_cli.babylon.rules.play_verdict import RULINGS_OF_THE_COURSE, judge_again  # noqa: PLC0415 - only for play
+
     value = getattr(table.rulings, question.name)
-    under = partial(_under, question, table, lambda answered: judge(answered).findings)
-    yield from otherwise(question.name, value, question.values, _faults(verdict.findings), under)
+    game = None if verdict.play is None else verdict.play.game
+    if game is None or question.name in RULINGS_OF_THE_COURSE:
+        under = partial(_under, question, table, lambda answered: judge(answered).findings)
+        yield from otherwise(question.name, value, question.values, _faults(verdict.findings), under)
+        return
+    asking = {rule.about.id for rule in ASKED_BY[question.name]}
+    now = _faults(finding for finding in verdict.findings if finding.rule in asking)
+    under = partial(_under, question, table, lambda answered: judge_again(game, answered.rulings, asking))
+    yield from otherwise(question.name, value, question.values, now, under)
 
 
 def _under(question: OpenQuestion, table: Table, ask: Callable[[Table], Iterable[Finding]], value: str) -> Faults:

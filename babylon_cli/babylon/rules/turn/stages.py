@@ -1,6 +1,6 @@
 """The garden rules in the course of a turn: asked after every build, each fault told in the turn that makes it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from babylon_cli.babylon.play.play import PlayedTurn, Stage
@@ -12,7 +12,12 @@ from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Message
 
-STAGE_CHECKS = tuple([(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.judges != "history"])
+StageChecks = tuple[tuple[str, Callable[[Layout, Rulings], Iterator[Fault]]], ...]
+"""Rules of a garden by id."""
+
+STAGE_CHECKS: StageChecks = tuple(
+    [(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.judges != "history"]
+)
 """In a turn the order of building is known, so the rules that look for one are asked of the turn, not of the garden."""
 
 
@@ -23,13 +28,13 @@ StandingFaults = dict[tuple[str, Path], frozenset[Path]]
 """The faults of a garden, by rule and by path in the garden: the pieces that take part in each."""
 
 
-def standing_faults(layout: Layout, rulings: Rulings) -> StandingFaults:
+def standing_faults(layout: Layout, rulings: Rulings, checks: StageChecks = STAGE_CHECKS) -> StandingFaults:
     """The faults that a garden has, each made by a turn that is over."""
-    return _with_their_pieces(_faults_of(layout, rulings))
+    return _with_their_pieces(_faults_of(layout, rulings, checks))
 
 
-def _faults_of(layout: Layout, rulings: Rulings) -> list[NamedFault]:
-    return [(name, fault) for name, check in STAGE_CHECKS for fault in check(layout, rulings)]
+def _faults_of(layout: Layout, rulings: Rulings, checks: StageChecks) -> list[NamedFault]:
+    return [(name, fault) for name, check in checks for fault in check(layout, rulings)]
 
 
 def _with_their_pieces(faults: list[NamedFault]) -> StandingFaults:
@@ -53,7 +58,7 @@ class JudgedStages(NamedTuple):
     """The faults that the garden has after it."""
 
 
-def judge_stages(played: PlayedTurn, standing: StandingFaults) -> JudgedStages:
+def judge_stages(played: PlayedTurn, standing: StandingFaults, checks: StageChecks = STAGE_CHECKS) -> JudgedStages:
     """Find every fault of the garden that this turn makes; those that stood before it were made by others.
 
     One that concerns an older piece is told at the build that causes it; if that build is out of order itself,
@@ -63,14 +68,14 @@ def judge_stages(played: PlayedTurn, standing: StandingFaults) -> JudgedStages:
     told: list[NamedFault] = []
     for stage in played.stages:
         layout = stage.layout
-        found = _faults_of(layout, rulings)
+        found = _faults_of(layout, rulings, checks)
         standing = _with_their_pieces(found)
         new = [(rule, fault) for rule, fault in found if not _is_known(rule, fault, known)]
         if new:
             known = {**known, **standing}
             told += _told(played, stage, new)
     if played.after.layout is not layout:
-        standing = standing_faults(played.after.layout, rulings)
+        standing = standing_faults(played.after.layout, rulings, checks)
     return JudgedStages(tuple(told), standing)
 
 
