@@ -45,37 +45,54 @@ class MostStatues:
         most, bound = site.placed.bit_count(), self._bound(site, coming)
         if most < bound:
             for turn in self.turns.turns(site, self.turns.all_terraces):
-                following = self.turns.after_turn(site, turn)
-                still_coming = self._coming(following)
-                if self._bound(following, still_coming) > most:
-                    most = max(most, self._most(following, still_coming))
+                most = max(most, self._most_if_more_than(most, self.turns.after_turn(site, turn)))
                 if most == bound:
                     break
         return most
 
+    def _most_if_more_than(self, most: int, site: Site) -> int:
+        """How many statues are placed in the end; the number given, where it is plain that there are no more."""
+        found = self.found.get(site.built)
+        if found is not None:
+            return found
+        coming = self._coming(site)
+        return self._most(site, coming) if self._bound(site, coming) > most else most
+
     def _with_what_can_only_help(self, site: Site, coming: int) -> Site:
-        turn = self._turn_that_can_only_help(site, coming)
-        while turn is not None:
-            site = self.turns.after_turn(site, turn)
-            turn = self._turn_that_can_only_help(site, coming)
+        grown = True
+        while grown:
+            before = site.built
+            site = self._with_terraces_without_statues(site, coming)
+            if site.placed & self.turns.lasting:
+                site = self.turns.after_turn(site, self._turn_that_can_only_help(site, coming))
+            grown = site.built != before
         return site
 
-    def _turn_that_can_only_help(self, site: Site, coming: int) -> Turn | None:
+    def _with_terraces_without_statues(self, site: Site, coming: int) -> Site:
         turns = self.turns
-        harmless = 0
-        for position in numbers_in(turns.all_terraces & ~site.built):
-            if self._takes_none_that_matters(site, position, coming):
-                if not turns.owned[position] and turns.precedence.allows(position, site.built):
-                    return (position,)
-                harmless |= bit(position)
-        return next(turns.turns(site, harmless), None) if site.placed & turns.lasting else None
+        for position in turns.without_statues:
+            can_be_built = turns.precedence.allows(position, site.built)
+            if can_be_built and self._takes_none_that_matters(site, position, coming):
+                site = turns.after(site, position)
+        return site
+
+    def _turn_that_can_only_help(self, site: Site, coming: int) -> Turn:
+        harmless = set_of(
+            [
+                position
+                for position in numbers_in(self.turns.all_terraces & ~site.built)
+                if self._takes_none_that_matters(site, position, coming)
+            ]
+        )
+        return next(self.turns.turns(site, harmless), ())
 
     def _takes_none_that_matters(self, site: Site, position: int, coming: int) -> bool:
         """Whether none that can come is, or is in line with, a statue that a terrace takes away, but for its own."""
         taken = self.turns.taken_by[position] & ~site.taken
-        return not taken or not (taken | self.turns.in_line_with(taken)) & coming & ~(
-            site.placed | self.turns.owned[position]
-        )
+        if not taken:
+            return True
+        others = coming & ~site.placed & ~self.turns.owned[position]
+        return not (taken | self.turns.in_line_with(taken)) & others
 
     def _bound(self, site: Site, coming: int) -> int:
         """How many statues are placed in the end at most."""

@@ -59,6 +59,7 @@ class StatueTurns:
         """The statues that never leave."""
         self.near = [self.in_line_with(owned) for owned in self.owned]
         """For each terrace the statues in line with one of its own."""
+        self.without_statues = [terrace for terrace in terraces if not self.owned[terrace]]
         self.all_terraces = precedence.everything
         self.all_statues = bit(len(statues)) - 1
 
