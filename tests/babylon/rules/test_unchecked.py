@@ -70,3 +70,21 @@ def test_orders_of_building_are_not_looked_for_in_a_garden_larger_than_any_game(
 def test_they_are_looked_for_in_one_that_is_a_little_too_large() -> None:
     tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(24))
     assert unchecked(f"terraces: [{tower}]") == []
+
+
+def test_orders_of_building_are_looked_for_in_as_many_gardens_as_a_table_has() -> None:
+    """A statue of each of five players is in line with no other; the fifth garden is not asked."""
+    gardens = [
+        f"- {{name: P{seat}, flower: white, statues: [A1, H8], terraces: "
+        "[{at: A1, level: 1, flower: white, icons: SSSS}, {at: G7, level: 1, flower: white, icons: SSSS}]}"
+        for seat in range(5)
+    ]
+    drawn = table("players:\n" + "\n".join(gardens))
+    verdict = judge(drawn)
+    assert [finding.player for finding in verdict.findings if finding.rule == "statue-alignment"] == [
+        "P0",
+        "P1",
+        "P2",
+        "P3",
+    ]
+    assert [(note.player, note.rules) for note in verdict.unchecked] == [("P4", ("statue-alignment", "build-order"))]
