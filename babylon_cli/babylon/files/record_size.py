@@ -13,7 +13,7 @@ from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import Message
 from babylon_cli.wording.spelling import folded
 
-MOST_TURNS = 64
+MOST_TURNS = 100
 """A game of four players has 44 turns, and no game has more."""
 
 MOST_TERRACES = 24

@@ -23,14 +23,15 @@ SEVEN_BUILDS = f", build: [{', '.join(['{from: dug, at: A1, level: 1}'] * 7)}]"
 
 @pytest.mark.parametrize(
     "played",
-    [turns(64), turns(12, TWO_BUILDS), turns(12, SEVEN_BUILDS), turns(8, f", statues: [A1, A2, A3, A4], {LINKS}")],
+    [turns(100), turns(12, TWO_BUILDS), turns(12, SEVEN_BUILDS), turns(8, f", statues: [A1, A2, A3, A4], {LINKS}")],
 )
 def test_as_much_as_may_be_a_mistake_is_read(played: str) -> None:
     assert problems(played) == []
 
 
 def test_more_turns_than_any_game_has() -> None:
-    assert problems(turns(66)) == [(69, "this is turn 65 of the record, and no game has more than 44")]
+    two_rounds = turns(60) + "  - turns:\n" + turns(60)
+    assert problems(two_rounds) == [(106, "this is turn 101 of the record, and no game has more than 44")]
 
 
 def test_more_terraces_than_any_game_gives() -> None:

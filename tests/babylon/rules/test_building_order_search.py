@@ -1,9 +1,14 @@
 """How much the search for an order of building looks at, in gardens that are hard for it."""
 
+from pathlib import Path
+
+import pytest
+import yaml
+
 from babylon_cli.babylon.rules.building_order import Search
 from babylon_cli.babylon.rules.precedence import precedence_of
 from babylon_cli.babylon.rules.statues import statues_of
-from tests.drawing import garden
+from tests.drawing import garden, table_of
 
 EIGHT_TOWERS = "A1 A2 NW, D1 D2 NW, G1 G2 NW, A4 A5 NW, D4 D5 NW, G4 G5 NW, B7 A7 NE, E7 D7 NE"
 """For each tower the lower terrace, the upper one, and the corner of it that stands on the statue."""
@@ -75,3 +80,39 @@ class TestTheWorstGardens:
         legal, seen = search(THREE_CLUSTERS)
         assert not legal
         assert seen <= 32
+
+
+WORST = Path(__file__).parents[3] / "benchmarks" / "worst"
+
+
+@pytest.mark.parametrize("name", ["statues-in-any-garden", "statues-in-a-garden-of-legal-shape"])
+@pytest.mark.parametrize("restart", ["free", "aligned"])
+@pytest.mark.parametrize("anchor", ["counts", "ignored"])
+def test_the_worst_gardens_that_a_hill_climber_found(name: str, restart: str, anchor: str) -> None:
+    """What is counted is every set of terraces that was met, before and after what can only help was built."""
+    document = yaml.safe_load((WORST / f"{name}.yaml").read_text())
+    drawn = table_of({**document, "rulings": {"statue_restart": restart, "hidden_anchor": anchor}})
+    layout = drawn.players[0].layout
+    statues = statues_of(layout, hiding_ends_it=anchor == "ignored")
+    looking = Search(precedence_of(layout, drawn.rulings), statues, drawn.rulings)
+    looking.reaches_the_end()
+    assert len(looking.most.found) <= 4_000
+
+
+class TestStatuesOfSeveralGroups:
+    """A1 and B1 lead to each other, and so do G8 and H8; nothing leads from the ones to the others."""
+
+    def test_one_terrace_cannot_begin_two_groups(self) -> None:
+        legal, seen = search("""
+            terraces: [{at: A1, level: 1}, {at: C3, level: 1}]
+            statues: [A1, B2, C3]
+            """)
+        assert not legal
+        assert seen <= 4
+
+    def test_but_in_a_turn_with_one_that_takes_away_what_it_placed_first(self) -> None:
+        legal, _ = search("""
+            terraces: [{at: C3, level: 1}, {at: B2, level: 2, pillars: {SE: statue}}]
+            statues: [D4]
+            """)
+        assert legal
