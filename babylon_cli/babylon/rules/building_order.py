@@ -29,7 +29,10 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
     if _storey_by_storey_works(layout, precedence, statues, rulings):
         return ()
     search = Search(precedence, statues, rulings)
-    return () if search.reaches_the_end() else search.left_over()
+    if search.most_placed == len(statues):
+        return ()
+    search.reaches_the_end()
+    return search.left_over()
 
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
@@ -100,6 +103,8 @@ class Search:
         self.rulings = rulings
         self.ways = StatueTurns(precedence, statues, rulings)
         self.most = MostStatues(self.ways)
+        self.most_placed = self.most.after(NOTHING_BUILT)
+        """How many statues any order of building places."""
         self.takers = set_of([position for position, taken in enumerate(self.ways.taken_by) if taken])
         self.site = NOTHING_BUILT
         """Where it came furthest."""
@@ -108,7 +113,7 @@ class Search:
 
     def reaches_the_end(self) -> bool:
         """Whether the garden can be finished; `turns` is an order in which it is, or else one that comes furthest."""
-        most = self.most.after(NOTHING_BUILT)
+        most = self.most_placed
         self._build_what_can_only_help()
         while self.site.built != self.precedence.everything:
             came_furthest = self.site.placed.bit_count() == most < len(self.statues)

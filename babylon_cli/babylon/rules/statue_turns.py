@@ -45,12 +45,18 @@ class StatueTurns:
         self.restarts_anywhere = rulings.statue_restart == "free"
         terraces = range(len(precedence.terraces))
         numbers = range(len(statues))
-        self.owned = [set_of([each for each in numbers if statues[each].owner == terrace]) for terrace in terraces]
+        self.owned = [0 for _ in terraces]
         """For each terrace the statues that are placed on it."""
-        self.taken_by = [_those(statues, bit(terrace), "taken_by") for terrace in terraces]
+        self.taken_by = [0 for _ in terraces]
         """For each terrace the statues whose standing it ends."""
-        self.hidden_by = [_those(statues, bit(terrace), "hidden_by") for terrace in terraces]
+        self.hidden_by = [0 for _ in terraces]
         """For each terrace the statues that it covers."""
+        for number, statue in enumerate(statues):
+            self.owned[statue.owner] |= bit(number)
+            for position in numbers_in(statue.taken_by):
+                self.taken_by[position] |= bit(number)
+            for position in numbers_in(statue.hidden_by):
+                self.hidden_by[position] |= bit(number)
         self.in_line = [_in_line_with(statues, number) for number in numbers]
         """For each statue the others in its row or column."""
         self.lines: dict[int, int] = {}
@@ -188,10 +194,6 @@ def numbers_in(members: int) -> list[int]:
         numbers.append(lowest.bit_length() - 1)
         members ^= lowest
     return numbers
-
-
-def _those(statues: Sequence[PlacedStatue], terrace: int, by: str) -> int:
-    return set_of([number for number, statue in enumerate(statues) if getattr(statue, by) & terrace])
 
 
 def _in_line_with(statues: Sequence[PlacedStatue], number: int) -> int:
