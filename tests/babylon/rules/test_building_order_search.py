@@ -100,7 +100,7 @@ def test_the_worst_gardens_that_a_hill_climber_found(name: str, restart: str, an
 
 
 class TestStatuesOfSeveralGroups:
-    """A1 and B1 lead to each other, and so do G8 and H8; nothing leads from the ones to the others."""
+    """A terrace with two statues that no row or column connects."""
 
     def test_one_terrace_cannot_begin_two_groups(self) -> None:
         legal, seen = search("""
