@@ -47,6 +47,9 @@ def judge_turn(
     The player and the stacks change. A token of None is unknown.
     """
     broken, position, tile = dig(turn, stacks)
+    if len(turn.get("build") or []) > 2:
+        broken = broken | {"build-source"}
+        turn = {**turn, "build": turn["build"][:2]}
     if tile is not None and has_wrong_icons(tile):
         broken.add("terrace-icons")
     claim = turn.get("pillars_taken")

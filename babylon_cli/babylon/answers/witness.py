@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from babylon_cli.babylon.rules.findings import MOST_GARDENS_SEARCHED
 from babylon_cli.babylon.rules.garden.statue_alignment import can_be_searched
 from babylon_cli.babylon.rules.statues import PlacedStatue
 from babylon_cli.babylon.rules.verdict import TableVerdict
@@ -25,7 +26,7 @@ def witnesses(table: Table, verdict: TableVerdict) -> Iterator[Witness]:
     """One for every garden that breaks no rule and shows everything that was built; a record tells its own order."""
     rounds = ROUNDS.get(len(table.players), LONGEST_GAME)
     illegal = {finding.player for finding in verdict.findings if finding.is_illegal}
-    for player in table.players:
+    for player in table.players[:MOST_GARDENS_SEARCHED]:
         searched = player.layout.terraces and player.name not in illegal and can_be_searched(player.layout)
         turns = turns_that_explain(player.layout, table.rulings, rounds) if searched else None
         if turns is not None:

@@ -9,6 +9,7 @@ from typing import Any
 from babylon_cli.babylon.files.kinds import document_model
 from babylon_cli.babylon.files.models import GARDEN_KEYS
 from babylon_cli.babylon.files.named import named_flowers, named_players
+from babylon_cli.babylon.files.record_size import longer_than_any_game
 from babylon_cli.babylon.files.score_pads import is_written, rows_written_twice
 from babylon_cli.reading.contradictions import (
     Groups,
@@ -50,6 +51,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
         problems += unknown_players(named, names_of(players), root)
     problems += equal_keys([*named, *named_flowers(data)], root)
     problems += _turn_without_a_garden(data, players, root)
+    problems += longer_than_any_game(data, root)
     promised = promised_rules(data)
     if promised:
         from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where a rule is promised

@@ -32,12 +32,12 @@ def names_a_flower(change: Change) -> bool:
 def named_players(data: dict[str, Any]) -> Iterator[Named]:
     """Every place at which play, or a promise, names a player."""
     yield Named(("first_player",), data.get("first_player"))
-    for path, turn in _turns(data):
+    for path, turn in turns_in(data):
         yield Named((*path, "player"), turn.get("player"))
     yield from promised_players(data, "scores")
 
 
-def _turns(data: dict[str, Any]) -> Iterator[tuple[Path, dict[str, Any]]]:
+def turns_in(data: dict[str, Any]) -> Iterator[tuple[Path, dict[str, Any]]]:
     """Every turn with its place."""
     turn = data.get("turn")
     if isinstance(turn, dict):
@@ -91,7 +91,7 @@ def _as_first_typed(words: list[str], flowers: Spellings) -> list[str]:
 
 def _played_flowers(data: dict[str, Any]) -> Iterator[Named]:
     """Every flower that a turn dug, or that a promise of the quarry names."""
-    for path, turn in _turns(data):
+    for path, turn in turns_in(data):
         yield Named((*path, "dug", "flower"), _group(turn, "dug").get("flower"))
     for index, promise in groups_in(promise_of(data).get("quarry")):
         yield Named(("expect", "quarry", index, "flower"), promise.get("flower"))

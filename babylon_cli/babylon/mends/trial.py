@@ -78,11 +78,13 @@ class Trial:
             return 1 if self.before[BUILD_ORDER] else None
         if not statue_alignment.can_be_searched(layout):
             return 0
-        in_line = statues_in_line(layout, self.rulings, max(self.allowance.sets, 0))
+        if self.allowance.sets <= 0:
+            return None
+        in_line = statues_in_line(layout, self.rulings)
         self.allowance.sets -= in_line.sets
-        if in_line.answer is False and self.before[STATUE_ALIGNMENT]:
-            return 1
-        return 0 if in_line.answer else None
+        if in_line.answer:
+            return 0
+        return 1 if self.before[STATUE_ALIGNMENT] else None
 
 
 def trial_of(rulings: Rulings, faults: Iterable[Finding], allowance: Allowance) -> Trial:

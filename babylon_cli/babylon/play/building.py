@@ -11,9 +11,11 @@ from babylon_cli.babylon.table.terrace import Icons, StoredTerrace, Terrace
 from babylon_cli.babylon.table.turn import Build, Path
 
 STATUE_ICON = Icon.STATUE
-MOST_BUILDS = 2
 
-SourceProblem = Literal["empty notch", "built twice", "too many"]
+MOST_BUILDS = 2
+"""A turn builds the dug and the stored terrace (fr, B. 1); what a file lists after two builds is not put down."""
+
+SourceProblem = Literal["empty notch", "built twice"]
 
 
 class Step(NamedTuple):
@@ -44,12 +46,10 @@ def sources(builds: tuple[Build, ...], dug: StoredTerrace | None, notch: tuple[S
     """The terrace that each build takes, in their order."""
     left = {"dug": [] if dug is None else [dug], "stored": list(notch)}
     taken: set[str] = set()
-    for position, build in enumerate(builds):
+    for build in builds:
         choices = left[build.origin]
         problem: SourceProblem | None = None
-        if position >= MOST_BUILDS:
-            problem = "too many"
-        elif build.origin in taken:
+        if build.origin in taken:
             problem = "built twice"
         elif build.origin == "stored" and not notch:
             problem = "empty notch"

@@ -92,8 +92,7 @@ def in_groups(
     early_statues, unaligned = _split(statues, terraces, seat, rulings)
     early += early_statues
     late = tuple([new for new in decorations if new not in early])
-    between_builds = [NO_DECORATIONS] * (len(terraces) - 2)
-    return [Group(tuple(early), unaligned), *between_builds, Group(late, unaligned)]
+    return [Group(tuple(early), unaligned), Group(late, unaligned)]
 
 
 def _unaligned(

@@ -1,13 +1,13 @@
 """One turn, worked out step by step: what is dug, where each build rests, and what the turn leaves.
 
-Nothing is judged here: a turn that breaks rules is played as it was typed.
+Nothing is judged here: a turn that breaks rules is played as it was typed, but for builds after the second.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from babylon_cli.babylon.play.budget import Budget, balance
-from babylon_cli.babylon.play.building import Step, built_terrace, make_step, sources
+from babylon_cli.babylon.play.building import MOST_BUILDS, Step, built_terrace, make_step, sources
 from babylon_cli.babylon.play.decorating import Group, Ornament, in_groups, new_decorations, ornaments
 from babylon_cli.babylon.play.digging import UNKNOWN_TERRACE, Digging, digging
 from babylon_cli.babylon.play.seat import Seat
@@ -82,7 +82,7 @@ def play_turn(
     """Play one turn; `order` names the builds by number in the order of building, if not that of the file."""
     dug = digging(turn, seat.player.flower, quarry, setting.token)
     builds = turn.builds if order is None else tuple([turn.builds[number] for number in order])
-    stages = _stages(turn, builds, seat, dug, setting.rulings)
+    stages = _stages(turn, builds[:MOST_BUILDS], seat, dug, setting.rulings)
     budget = _budget(turn, seat, dug, stages, setting.token or "none")
     accounts = [budget] if setting.token else [_budget(turn, seat, dug, stages, token) for token in TOKENS]
     best = max(accounts, key=lambda account: account.most_over)

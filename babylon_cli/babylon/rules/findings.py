@@ -5,15 +5,20 @@ from collections.abc import Iterator
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.rules.rule import GardenRule, TableRule
 from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.babylon.table.turn import ROUNDS
 from babylon_cli.judging.finding import Fault, Finding, found
+
+MOST_GARDENS_SEARCHED = max(ROUNDS)
+"""A longer list of players is a fault of its own, and the search for an order takes longer than all other rules."""
 
 
 def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
     """What one rule finds on a table."""
     if isinstance(rule, GardenRule):
         for player in table.players:
-            for fault in rule.check(player.layout, table.rulings):
-                yield _in_garden(rule, player, fault)
+            if is_judged(rule, player):
+                for fault in rule.check(player.layout, table.rulings):
+                    yield _in_garden(rule, player, fault)
         return
     for fault in rule.check(table):
         owner = None if fault.player is None else table.players[fault.player].name
@@ -23,8 +28,16 @@ def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]
 def garden_findings(player: Player, table: Table) -> list[Finding]:
     """What the garden rules find in one player's garden."""
     return [
-        _in_garden(rule, player, fault) for rule in GARDEN_RULES for fault in rule.check(player.layout, table.rulings)
+        _in_garden(rule, player, fault)
+        for rule in GARDEN_RULES
+        if is_judged(rule, player)
+        for fault in rule.check(player.layout, table.rulings)
     ]
+
+
+def is_judged(rule: GardenRule, player: Player) -> bool:
+    """Whether a rule is asked of a garden: orders of building are looked for in as many as sit at one table."""
+    return rule.about.judges != "history" or player.index < MOST_GARDENS_SEARCHED
 
 
 def _in_garden(rule: GardenRule, player: Player, fault: Fault) -> Finding:

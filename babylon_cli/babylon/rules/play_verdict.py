@@ -1,5 +1,6 @@
 """The verdict on play: on a turn against its table, or on a whole game from set-up to score."""
 
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import NamedTuple
@@ -9,21 +10,29 @@ from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
 from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.rules.findings import findings_of
-from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads
-from babylon_cli.babylon.rules.rule import TableRule
+from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads, with_pads_to_compare
+from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.rules.table import (
     flower_count,
     flower_unique,
     player_count,
     quarry_layers,
+    score_pad,
     supply_limit,
     terrace_count,
     terrace_icons,
 )
 from babylon_cli.babylon.rules.turn.registry import RECORD_RULES, TURN_RULES
-from babylon_cli.babylon.rules.turn.stages import Key, faults_of_stages, standing_faults
+from babylon_cli.babylon.rules.turn.stages import (
+    STAGE_CHECKS,
+    StageChecks,
+    StandingFaults,
+    judge_stages,
+    standing_faults,
+)
 from babylon_cli.babylon.rules.turn.unknown import unknown_in_game, unknown_in_turn
 from babylon_cli.babylon.rules.unchecked import unchecked
+from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn, acting_token
 from babylon_cli.judging.finding import Fault, Finding, found
@@ -41,7 +50,8 @@ OPENING_RULES: tuple[TableRule, ...] = (
 CLOSING_RULES: tuple[TableRule, ...] = (terrace_count.RULE, supply_limit.RULE)
 """The rules that the table at the end of a record is judged by; its gardens were judged as they grew."""
 
-TURN_CHECKS = tuple([(rule.about.id, rule.check) for rule in TURN_RULES])
+RULINGS_OF_THE_COURSE = ("statue_restart", "hidden_anchor", "hidden_corner")
+"""Those by which a piece is placed at another moment, or a fault is told by another rule; others concern one rule."""
 
 
 class JudgedTurn(NamedTuple):
@@ -49,6 +59,8 @@ class JudgedTurn(NamedTuple):
 
     played: PlayedTurn
     findings: tuple[Finding, ...]
+    standing: StandingFaults
+    """The faults that the garden has after it."""
 
 
 class Play(NamedTuple):
@@ -80,7 +92,7 @@ def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
     seat = take_seat(table.players[turn.player])
     standing = standing_faults(seat.layout, table.rulings)
     best = min(
-        [_judged(play_turn(turn, seat, quarry, setting, order), set(standing)) for order in _orders(turn)],
+        [_judged(play_turn(turn, seat, quarry, setting, order), standing) for order in _orders(turn)],
         key=lambda judged: (_errors(judged), -_stages_without_fault(judged)),
     )
     players = list(table.players)
@@ -94,8 +106,7 @@ def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
 def judge_game(table: Table, until: Moment | None = None) -> Play:
     """Judge a game that was written down, to its end or to some moment."""
     game = replay(table, until)
-    known: dict[int, set[Key]] = {player.index: set() for player in table.players}
-    turns = tuple([_judged(played, known[played.turn.player]) for played in game.turns])
+    turns = _judged_in_turn(game.turns, TURN_RULES, STAGE_CHECKS)
     closing = game.closing_table()
     if until is not None:
         closing = _without_pads(closing)
@@ -105,6 +116,38 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     notes = (*unknown_in_game(game), *waiting_pads(closing, findings))
     findings += pad_findings(closing, findings)
     return Play(turns, tuple(findings), notes, closing, game.seats, game)
+
+
+def judge_again(
+    game: Game, rulings: Rulings, rules: Collection[str], found_before: Iterable[Finding]
+) -> Iterator[Finding]:
+    """What these rules find in a game that was played, if questions are answered so that leave its course as it is.
+
+    A pad that waited for a legal garden, given all that was found before, waits as it did.
+    """
+    played = [turn._replace(setting=turn.setting._replace(rulings=rulings)) for turn in game.turns]
+    turn_rules = [rule for rule in TURN_RULES if rule.about.id in rules]
+    stage_checks = tuple([(name, check) for name, check in STAGE_CHECKS if name in rules])
+    for judged in _judged_in_turn(played, turn_rules, stage_checks):
+        yield from judged.findings
+    closing = game.closing_table()._replace(rulings=rulings, round=None)
+    yield from _findings([rule for rule in CLOSING_RULES if rule.about.id in rules], closing)
+    if score_pad.RULE.about.id in rules:
+        yield from findings_of(score_pad.RULE, with_pads_to_compare(closing, found_before))
+
+
+def _judged_in_turn(
+    turns: Sequence[PlayedTurn], rules: Sequence[TurnRule], checks: StageChecks
+) -> tuple[JudgedTurn, ...]:
+    """Every turn of a game, each judged by what it changes about the garden that the player's last turn left."""
+    last: dict[int, JudgedTurn] = {}
+    judged = []
+    for played in turns:
+        seat = played.turn.player
+        standing = last[seat].standing if seat in last else {}
+        last[seat] = _judged(played, standing, rules, checks)
+        judged.append(last[seat])
+    return tuple(judged)
 
 
 def judge_next_turn(game: Game, turn: Turn, setting: Setting) -> JudgedTurn:
@@ -139,17 +182,21 @@ def _errors(judged: JudgedTurn) -> int:
     return sum([finding.severity == "error" for finding in judged.findings])
 
 
-def _findings(rules: tuple[TableRule, ...], table: Table) -> list[Finding]:
+def _findings(rules: Iterable[TableRule], table: Table) -> list[Finding]:
     return [finding for rule in rules for finding in findings_of(rule, table)]
 
 
-def _judged(played: PlayedTurn, known: set[Key]) -> JudgedTurn:
-    findings = [_finding(rule, fault, played) for rule, check in TURN_CHECKS for fault in check(played)]
-    findings += [_finding(rule, fault, played) for rule, fault in faults_of_stages(played, known)]
-    if not findings:
-        return JudgedTurn(played, ())
+def _judged(
+    played: PlayedTurn,
+    standing: StandingFaults,
+    rules: Sequence[TurnRule] = TURN_RULES,
+    checks: StageChecks = STAGE_CHECKS,
+) -> JudgedTurn:
+    findings = [_finding(rule.about.id, fault, played) for rule in rules for fault in rule.check(played)]
+    stages = judge_stages(played, standing, checks)
+    findings += [_finding(rule, fault, played) for rule, fault in stages.told]
     unique = {(found.rule, found.path): found for found in reversed(findings)}
-    return JudgedTurn(played, tuple(reversed(unique.values())))
+    return JudgedTurn(played, tuple(reversed(unique.values())), stages.standing)
 
 
 def _finding(rule: str, fault: Fault, played: PlayedTurn) -> Finding:

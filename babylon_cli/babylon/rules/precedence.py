@@ -61,15 +61,18 @@ class Precedence:
 
     def never_built(self) -> list[int]:
         """The terraces that no order of building reaches: each waits for another of them."""
-        built, waiting = 0, list(range(len(self.terraces)))
-        while waiting:
+        built = self.all_that_follow(0)
+        return [position for position in range(len(self.terraces)) if not built >> position & 1]
+
+    def all_that_follow(self, built: int, barred: int = 0) -> int:
+        """Where these lie: all that are built in the end if none but the barred ones are left out."""
+        waiting = [position for position in range(len(self.terraces)) if not (built | barred) >> position & 1]
+        while True:
             ready = [position for position in waiting if self.allows(position, built)]
             if not ready:
-                break
-            for position in ready:
-                built |= bit(position)
+                return built
+            built |= set_of(ready)
             waiting = [position for position in waiting if not built >> position & 1]
-        return waiting
 
 
 def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:

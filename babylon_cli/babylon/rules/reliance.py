@@ -1,6 +1,6 @@
 """Which rulings a verdict rests on: each open question is answered otherwise, and the rules it touches asked again."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 
 from babylon_cli.babylon.rules.findings import findings_of
@@ -53,16 +53,28 @@ def _of_rule(
 
 
 def _of_question_in_play(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
-    """The same where the file tells of play: the whole of it is judged again under each other answer."""
+    """The same where the file tells of play: the whole of it is judged again under each other answer.
+
+    Where a game goes as it went whatever the answer, only the rules that ask the question are asked again.
+    """
+    from babylon_cli.babylon.rules.play_verdict import RULINGS_OF_THE_COURSE, judge_again  # noqa: PLC0415 - only for play
+
     value = getattr(table.rulings, question.name)
-    under = partial(_under, question, table, lambda answered: _asked(question, judge(answered).findings))
-    yield from otherwise(question.name, value, question.values, _faults(_asked(question, verdict.findings)), under)
+    game = None if verdict.play is None else verdict.play.game
+    asking = {rule.about.id for rule in ASKED_BY[question.name]}
+    if game is None or question.name in RULINGS_OF_THE_COURSE:
+        now = _faults(_besides_pads(verdict.findings, asking))
+        under = partial(_under, question, table, lambda answered: _besides_pads(judge(answered).findings, asking))
+    else:
+        now = _faults(finding for finding in verdict.findings if finding.rule in asking)
+        again = partial(judge_again, game, rules=asking, found_before=verdict.findings)
+        under = partial(_under, question, table, lambda answered: again(rulings=answered.rulings))
+    yield from otherwise(question.name, value, question.values, now, under)
 
 
-def _asked(question: OpenQuestion, findings: Iterable[Finding]) -> Iterator[Finding]:
+def _besides_pads(findings: Iterable[Finding], asking: Collection[str]) -> Iterator[Finding]:
     """The findings without those on pads that only wait, or no longer wait, for a legal garden under another answer."""
-    asked = [rule.about.id for rule in ASKED_BY[question.name]]
-    return (finding for finding in findings if not finding.on_pad or finding.rule in asked)
+    return (finding for finding in findings if not finding.on_pad or finding.rule in asking)
 
 
 def _under(question: OpenQuestion, table: Table, ask: Callable[[Table], Iterable[Finding]], value: str) -> Faults:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from babylon_cli.babylon.rules.findings import MOST_GARDENS_SEARCHED
 from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.verdict import Unchecked
@@ -9,6 +10,9 @@ from babylon_cli.wording.message import Counted, Message
 
 NEEDS_HIDDEN_TERRACES = ("terrace-support", "pillar-height", "storey-order", "statue-alignment", "build-order")
 """The rules that a garden noted from above leaves open."""
+
+NEEDS_AN_ORDER = ("statue-alignment", "build-order")
+"""The rules that look for an order of building."""
 
 NEEDS_ICONS = ("terrace-icons", "decoration-icon")
 
@@ -32,6 +36,9 @@ def unchecked(table: Table) -> Iterator[Unchecked]:
         if len(player.layout.terraces) > MOST_TERRACES_SEARCHED:
             reason = Message("no game gives a garden so many terraces")
             yield Unchecked(player.name, ("statue-alignment",), reason)
+        if player.index >= MOST_GARDENS_SEARCHED and player.layout.terraces:
+            reason = Message("no table has so many players, and orders of building are looked for in the first four")
+            yield Unchecked(player.name, NEEDS_AN_ORDER, reason)
         yield from _missing_icons(player)
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from babylon_cli.babylon.play.alignment import Anchors, line_up
-from babylon_cli.babylon.rules.building_order import Search, Turn, order_of_building
+from babylon_cli.babylon.rules.building_order import Search, order_of_building
 from babylon_cli.babylon.rules.precedence import links_of
+from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, Site, Turn, numbers_in
 from babylon_cli.babylon.rules.statues import PlacedStatue
 from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.layout import Layout, Placed
@@ -24,26 +25,29 @@ def turns_that_explain(layout: Layout, rulings: Rulings, rounds: int) -> list[li
     search = order_of_building(layout, rulings)
     if search is None:
         return None
-    built, turns = 0, []
+    site, turns = NOTHING_BUILT, []
     for turn in search.turns:
-        turns.append(list(_pieces(layout, search, turn, built)))
-        built |= set_of(turn)
+        turns.append(list(_pieces(layout, search, turn, site)))
+        site = search.ways.after_turn(site, turn)
     if len(turns) > rounds:
         turns[:2] = [[*turns[0], *turns[1]]]
     return turns
 
 
-def _pieces(layout: Layout, search: Search, turn: Turn, built: int) -> Iterator[Piece]:
+def _pieces(layout: Layout, search: Search, turn: Turn, site: Site) -> Iterator[Piece]:
     """The pieces of one turn in their order: what is placed after each of its terraces."""
     first, second = turn[0], turn[-1]
-    early = search.owned[first] if second == first else search.placed_before_second(first, second, built) or []
-    after_first = built | bit(first)
-    yield from _with_links(layout, search, first, built)
-    yield from _in_line(early, search.anchors(after_first, built), search.rulings)
+    ways = search.ways
+    owned = numbers_in(ways.owned[first])
+    early = owned if second == first else ways.placed_before_second(site, first, second) or ()
+    standing = site.standing & ~ways.taken_by[first]
+    yield from _with_links(layout, search, first, site.built)
+    yield from _in_line(search, early, search.anchors(standing, site.placed))
     if second != first:
-        late = [statue for statue in search.owned[first] if statue not in early] + search.owned[second]
-        yield from _with_links(layout, search, second, after_first)
-        yield from _in_line(late, search.anchors(after_first | bit(second), built, early), search.rulings)
+        late = [number for number in owned if number not in early] + numbers_in(ways.owned[second])
+        standing = (standing | set_of(early)) & ~ways.taken_by[second]
+        yield from _with_links(layout, search, second, site.built | bit(first))
+        yield from _in_line(search, late, search.anchors(standing, site.placed | set_of(early)))
 
 
 def _with_links(layout: Layout, search: Search, position: int, built: int) -> Iterator[Piece]:
@@ -57,6 +61,7 @@ def _with_links(layout: Layout, search: Search, position: int, built: int) -> It
             yield link
 
 
-def _in_line(statues: Sequence[PlacedStatue], anchors: Anchors, rulings: Rulings) -> Iterator[Piece]:
-    for index in line_up([statue.cell for statue in statues], anchors, rulings).placed:
+def _in_line(search: Search, numbers: Sequence[int], anchors: Anchors) -> Iterator[Piece]:
+    statues = search.numbered(numbers)
+    for index in line_up([statue.cell for statue in statues], anchors, search.rulings).placed:
         yield statues[index]

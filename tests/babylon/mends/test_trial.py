@@ -4,7 +4,7 @@ from collections import Counter
 
 from babylon_cli.babylon.mends.search import mendings
 from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Allowance, Trial, trial_of
-from babylon_cli.babylon.rules.building_order import InLine, statues_in_line
+from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import terrace_off_board
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS
@@ -86,11 +86,10 @@ def test_the_faults_of_the_order_of_building() -> None:
 
 def test_an_order_of_building_that_takes_long_to_find_is_not_looked_for() -> None:
     drawn = layout(IN_LINE_IN_ONE_TURN)
-    assert statues_in_line(drawn, DEFAULT_RULINGS, 0) == InLine(answer=None, sets=0)
-    whole = statues_in_line(drawn, DEFAULT_RULINGS, 1000)
+    whole = statues_in_line(drawn, DEFAULT_RULINGS)
     assert whole.answer
-    assert 0 < whole.sets < 1000
-    assert statues_in_line(layout(OUT_OF_LINE), DEFAULT_RULINGS, 1000).answer is False
+    assert whole.sets > 0
+    assert not statues_in_line(layout(OUT_OF_LINE), DEFAULT_RULINGS).answer
     spent = trial(sets=0)
     assert spent.faults_of_history(drawn.garden) is None
     patient = trial()

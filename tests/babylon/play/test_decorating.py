@@ -26,10 +26,10 @@ def test_with_one_build_or_none_there_is_one_group() -> None:
     assert placed("", "") == []
 
 
-def test_with_three_builds_all_that_is_not_early_comes_last() -> None:
+def test_nothing_is_put_down_after_two_builds() -> None:
     builds = f"{BESIDE}, {{from: dug, at: E1, level: 1}}"
-    assert placed(builds, "statues: [A1, C1, E1]") == [["A1@1"], [], ["C1@1", "E1@1"]]
-    assert placed(builds, "") == [[], [], []]
+    assert placed(builds, "statues: [A1, C1, E1]") == [["A1@1", "E1"], ["C1@1"]]
+    assert placed(builds, "") == [[], []]
 
 
 ABOVE = "{from: stored, at: C3, level: 1}, {from: dug, at: D4, level: 2, belvedere: SE}"

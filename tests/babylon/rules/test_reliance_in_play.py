@@ -1,8 +1,14 @@
 """Which rulings a verdict on a turn or a game rests on, and the value that would change it."""
 
+from random import Random
+
 import pytest
 
+from babylon_cli.babylon.rules.reliance import reliances
+from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.finding import Path
 from tests.babylon.rules.test_reliance import reliances_of, rests_on
 from tests.turns import game, turn
 
@@ -140,3 +146,44 @@ def test_a_pad_rests_on_a_hidden_belvedere_in_play_too() -> None:
 def test_most_turns_rest_on_none() -> None:
     assert rests_on(turn("dig: A1\nbuild: [{from: dug, at: C3, level: 1}]\nstatues: [C3]")) == []
     assert rests_on(game("- turns: [{player: Ana, dig: A1}]")) == []
+
+
+def judged_whole(drawn: Table, question: str, value: str) -> set[tuple[str, str, Path]]:
+    """What changes when a whole game is judged anew under one answer."""
+    now = {(each.rule, each.path) for each in judge(drawn).findings if each.severity == "error"}
+    answered = drawn._replace(rulings=drawn.rulings.answered({question: value}))
+    then = {(each.rule, each.path) for each in judge(answered).findings if each.severity == "error"}
+    return {(value, rule, path) for rule, path in now ^ then}
+
+
+def test_a_game_is_asked_again_by_few_rules_and_nothing_is_missed() -> None:
+    """Gardens are crowded, so that every question comes up; some rulings are not the default."""
+    told = 0
+    for seed in range(2):
+        drawn = crowded_game(Random(seed))
+        found = reliances(drawn, judge(drawn))
+        for question in OPEN_QUESTIONS:
+            others = [value for value in question.values if value != getattr(drawn.rulings, question.name)]
+            expected = set().union(*[judged_whole(drawn, question.name, value) for value in others])
+            of_question = [each for each in found if each.ruling == question.name]
+            assert {(each.instead, each.rule, each.path) for each in of_question} == expected, (seed, question.name)
+            told += len(expected)
+    assert told > 0
+
+
+def crowded_game(random: Random) -> Table:
+    """Eight rounds in which Ana builds two terraces wherever it comes, with pieces all over."""
+    rounds = []
+    for number in range(8):
+        level = 1 + number // 4
+        builds = [
+            f"{{from: {origin}, at: {random.choice('ABCDE')}{random.randint(1, 5)}, level: {level}, icons: SFBT}}"
+            for origin in ("dug", "stored")
+        ]
+        cells = [f"{random.choice('ABCDEF')}{random.randint(1, 6)}" for _ in range(6)]
+        rounds.append(
+            f"- {{token: blank-icon, turns: [{{player: Ana, build: [{', '.join(builds)}], statues: [{cells[0]}], "
+            f"bridges: [{cells[1]}-{cells[2]}], fountains: [{cells[3]}-{cells[4]}], bare_pillars: [{cells[5]}]}}]}}"
+        )
+    answers = [f"{each.name}: {random.choice(each.values)}" for each in OPEN_QUESTIONS]
+    return game("\n".join(rounds), rulings=f"{{{', '.join(answers)}}}")

@@ -1,5 +1,7 @@
 """What was not judged is said, player by player."""
 
+from babylon_cli.babylon.rules.findings import findings_of
+from babylon_cli.babylon.rules.garden import statue_alignment
 from babylon_cli.babylon.rules.unchecked import NEEDS_HIDDEN_TERRACES, NEEDS_ICONS
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.judging.verdict import Unchecked
@@ -66,7 +68,7 @@ def test_a_tally() -> None:
 
 
 def test_orders_of_building_are_not_looked_for_in_a_garden_larger_than_any_game() -> None:
-    tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(25))
+    tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(19))
     drawn = f"terraces: [{tower}], statues: [A1@1, B2@2]"
     assert unchecked(drawn) == [Unchecked("Ana", ("statue-alignment",), "no game gives a garden so many terraces")]
     verdict = judge(table(f"players:\n  - {{name: Ana, flower: white, {drawn}}}\n"))
@@ -74,5 +76,24 @@ def test_orders_of_building_are_not_looked_for_in_a_garden_larger_than_any_game(
 
 
 def test_they_are_looked_for_in_one_that_is_a_little_too_large() -> None:
-    tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(24))
+    tower = ", ".join(f"{{at: {'ABCDEFG'[n % 7]}1, level: {n + 1}, flower: white, icons: SS..}}" for n in range(18))
     assert unchecked(f"terraces: [{tower}]") == []
+
+
+def test_orders_of_building_are_looked_for_in_as_many_gardens_as_a_table_has() -> None:
+    """A statue of each of five players is in line with no other; the fifth garden is not asked."""
+    gardens = [
+        f"- {{name: P{seat}, flower: white, statues: [A1, H8], terraces: "
+        "[{at: A1, level: 1, flower: white, icons: SSSS}, {at: G7, level: 1, flower: white, icons: SSSS}]}"
+        for seat in range(5)
+    ]
+    drawn = table("players:\n" + "\n".join(gardens))
+    verdict = judge(drawn)
+    assert [finding.player for finding in verdict.findings if finding.rule == "statue-alignment"] == [
+        "P0",
+        "P1",
+        "P2",
+        "P3",
+    ]
+    assert len(list(findings_of(statue_alignment.RULE, drawn))) == 4
+    assert [(note.player, note.rules) for note in verdict.unchecked] == [("P4", ("statue-alignment", "build-order"))]

@@ -15,6 +15,10 @@ from babylon_cli.wording.message import Message, listed
 ABOUT = About(id="terrace-collision", subject="terraces", sources=cited(TERRACES.at("2nd paragraph"), HIDDEN_SPOTS))
 
 
+MOST_TOLD = 8
+"""Four terraces that lie apart cover the cells of a fifth; of a place where more collide, each is told of so many."""
+
+
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every two terraces that share a cell on one level."""
     covered: dict[int, int] = {}
@@ -27,22 +31,22 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def _collisions(layout: Layout, position: int) -> Iterator[Fault]:
     terrace = layout.terraces[position]
-    for other in layout.terraces[:position]:
-        shared = COVER[other.at] & COVER[terrace.at]
-        if other.level == terrace.level and shared:
-            yield Fault(
-                (*terrace.path, "at"),
-                terrace_place(terrace),
-                Message(
-                    "{terrace} and {other} both cover {cells}: two terraces of one level share no cell",
-                    terrace=terrace_name(terrace),
-                    other=terrace_name(other),
-                    cells=listed(names_of(shared)),
-                ),
-                Message("check the cell or the level of one of the two"),
-                (Related((*other.path, "at"), Message("the other terrace")),),
-                place=on(terrace),
-            )
+    beside = [other for other in layout.terraces[:position] if other.level == terrace.level]
+    colliding = [other for other in beside if COVER[other.at] & COVER[terrace.at]]
+    for other in colliding[:MOST_TOLD]:
+        yield Fault(
+            (*terrace.path, "at"),
+            terrace_place(terrace),
+            Message(
+                "{terrace} and {other} both cover {cells}: two terraces of one level share no cell",
+                terrace=terrace_name(terrace),
+                other=terrace_name(other),
+                cells=listed(names_of(COVER[other.at] & COVER[terrace.at])),
+            ),
+            Message("check the cell or the level of one of the two"),
+            (Related((*other.path, "at"), Message("the other terrace")),),
+            place=on(terrace),
+        )
 
 
 RULE = GardenRule(ABOUT, check)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.play.building import MOST_BUILDS, Step
+from babylon_cli.babylon.play.building import MOST_BUILDS, Step, built_terrace
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
-from babylon_cli.babylon.table.terrace import icon_letters, quarter_turns
+from babylon_cli.babylon.table.terrace import Terrace, icon_letters, quarter_turns
+from babylon_cli.babylon.table.turn import Build, Path
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
@@ -32,26 +33,29 @@ PROBLEMS = {
         "{terrace} is built from the {origin} terrace, which this turn has built already",
         Message("a turn builds the dug and the stored terrace once each"),
     ),
-    "too many": (
-        "{terrace} is built from the {origin} terrace, and a turn builds at most {most}",
-        Message("take out what belongs to another turn"),
-    ),
 }
+TOO_MANY = "{terrace} is built from the {origin} terrace, and a turn builds at most {most}"
 OTHER_ICONS = "{terrace} shows {shown}, and the {origin} terrace is {given}"
 NO_QUARTER_TURN = "{terrace} shows {shown}, and the {origin} terrace is {given}: no quarter turn gives that"
 
 
 def check(played: PlayedTurn) -> Iterator[Fault]:
-    """Every build that is not the dug or the stored terrace, or has other icons."""
+    """Every build that is not the dug or the stored terrace, has other icons, or is one too many."""
     for step in played.steps:
         if step.problem is None:
             yield from _other_icons(step)
             continue
         template, help = PROBLEMS[step.problem]
-        message = Message(
-            template, terrace=terrace_name(step.terrace), origin=Term(step.build.origin), most=MOST_BUILDS
-        )
-        yield Fault((*step.path, "from"), terrace_place(step.terrace), message, help, place=on(step.terrace))
+        yield _fault(step.path, step.terrace, step.build, template, help)
+    for build in played.turn.builds[MOST_BUILDS:]:
+        path = (*played.turn.path, "build", build.number)
+        help = Message("take out what belongs to another turn; only the first {most} are played on", most=MOST_BUILDS)
+        yield _fault(path, built_terrace(build, build.number, None), build, TOO_MANY, help)
+
+
+def _fault(path: Path, terrace: Terrace, build: Build, template: str, help: Message) -> Fault:
+    message = Message(template, terrace=terrace_name(terrace), origin=Term(build.origin), most=MOST_BUILDS)
+    return Fault((*path, "from"), terrace_place(terrace), message, help, place=on(terrace))
 
 
 def _other_icons(step: Step) -> Iterator[Fault]:

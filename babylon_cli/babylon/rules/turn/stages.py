@@ -1,6 +1,7 @@
-"""The garden rules in the course of a turn: asked after every build, each fault told when it first arises."""
+"""The garden rules in the course of a turn: asked after every build, each fault told in the turn that makes it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from babylon_cli.babylon.play.play import PlayedTurn, Stage
 from babylon_cli.babylon.play.seat import Seat
@@ -11,35 +12,82 @@ from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Message
 
-STAGE_CHECKS = tuple([(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.judges != "history"])
+StageChecks = tuple[tuple[str, Callable[[Layout, Rulings], Iterator[Fault]]], ...]
+"""Rules of a garden by id."""
+
+STAGE_CHECKS: StageChecks = tuple(
+    [(rule.about.id, rule.check) for rule in GARDEN_RULES if rule.about.judges != "history"]
+)
 """In a turn the order of building is known, so the rules that look for one are asked of the turn, not of the garden."""
 
-Key = tuple[str, Path]
-"""One fault of a garden: the rule, and the path in the garden."""
+
+NamedFault = tuple[str, Fault]
+"""A fault with the rule that it breaks."""
+
+StandingFaults = dict[tuple[str, Path], frozenset[Path]]
+"""The faults of a garden, by rule and by path in the garden: the pieces that take part in each."""
 
 
-def standing_faults(layout: Layout, rulings: Rulings) -> set[Key]:
-    """The faults that a garden has before a turn."""
-    return {(name, fault.path) for name, check in STAGE_CHECKS for fault in check(layout, rulings)}
+def standing_faults(layout: Layout, rulings: Rulings, checks: StageChecks = STAGE_CHECKS) -> StandingFaults:
+    """The faults that a garden has, each made by a turn that is over."""
+    return _with_their_pieces(_faults_of(layout, rulings, checks))
 
 
-def faults_of_stages(played: PlayedTurn, known: set[Key]) -> Iterator[tuple[str, Fault]]:
-    """Every fault of the garden that this turn brings about, with its rule; `known` is brought up to date.
+def _faults_of(layout: Layout, rulings: Rulings, checks: StageChecks) -> list[NamedFault]:
+    return [(name, fault) for name, check in checks for fault in check(layout, rulings)]
 
-    Faults have paths of the document. One that concerns an older piece is told at the build that causes it; if that
-    build is out of order itself, `build-order` stands for what it does to older pieces.
+
+def _with_their_pieces(faults: list[NamedFault]) -> StandingFaults:
+    return {(rule, fault.path): _pieces_of(fault) for rule, fault in faults}
+
+
+def _pieces_of(fault: Fault) -> frozenset[Path]:
+    return frozenset([path[:2] for path in _paths_of(fault)])
+
+
+def _paths_of(fault: Fault) -> list[Path]:
+    return [fault.path, *[place.path for place in fault.related]]
+
+
+class JudgedStages(NamedTuple):
+    """What the garden rules say of a turn."""
+
+    told: tuple[NamedFault, ...]
+    """The faults that the turn makes, with paths of the document."""
+    standing: StandingFaults
+    """The faults that the garden has after it."""
+
+
+def judge_stages(played: PlayedTurn, standing: StandingFaults, checks: StageChecks = STAGE_CHECKS) -> JudgedStages:
+    """Find every fault of the garden that this turn makes; those that stood before it were made by others.
+
+    One that concerns an older piece is told at the build that causes it; if that build is out of order itself,
+    `build-order` stands for what it does to older pieces.
     """
-    rulings = played.setting.rulings
+    rulings, known, layout = played.setting.rulings, standing, played.before.layout
+    told: list[NamedFault] = []
     for stage in played.stages:
-        new = []
-        for name, check in STAGE_CHECKS:
-            new += [(name, fault) for fault in check(stage.layout, rulings) if (name, fault.path) not in known]
+        layout = stage.layout
+        found = _faults_of(layout, rulings, checks)
+        standing = _with_their_pieces(found)
+        new = [(rule, fault) for rule, fault in found if not _is_known(rule, fault, known)]
         if new:
-            known |= {(name, fault.path) for name, fault in new}
-            yield from _told(played, stage, new)
+            known = {**known, **standing}
+            told += _told(played, stage, new)
+    if played.after.layout is not layout:
+        standing = standing_faults(played.after.layout, rulings, checks)
+    return JudgedStages(tuple(told), standing)
 
 
-def _told(played: PlayedTurn, stage: Stage, new: list[tuple[str, Fault]]) -> Iterator[tuple[str, Fault]]:
+def _is_known(rule: str, fault: Fault, known: StandingFaults) -> bool:
+    """Whether a fault is one of these, or what is left of one when some of its pieces have gone."""
+    if (rule, fault.path) in known:
+        return True
+    pieces = _pieces_of(fault)
+    return any([rule == known_rule and pieces <= others for (known_rule, _), others in known.items()])
+
+
+def _told(played: PlayedTurn, stage: Stage, new: list[NamedFault]) -> Iterator[NamedFault]:
     """The new faults of a stage that are told, with paths of the document."""
     own = _paths_of_stage(played, stage)
     out_of_order = stage.step is not None and bool(barred_corners(stage.step, played.setting.rulings))
@@ -69,8 +117,7 @@ def _paths_of_stage(played: PlayedTurn, stage: Stage) -> dict[Path, Path]:
 
 def _told_here(fault: Fault, own: dict[Path, Path], seat: Seat) -> Fault | None:
     """The fault with paths of the document, if a piece of this turn takes part in it."""
-    places = [fault.path, *[place.path for place in fault.related]]
-    mine = next((path for path in places if path[:2] in own), None)
+    mine = next((path for path in _paths_of(fault) if path[:2] in own), None)
     if mine is None:
         return None
     related = [

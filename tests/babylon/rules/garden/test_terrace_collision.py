@@ -76,3 +76,9 @@ def test_what_the_message_says() -> None:
     assert [(place.path, str(place.caption)) for place in finding.related] == [
         (("players", 0, "terraces", 0, "at"), "the other terrace")
     ]
+
+
+def test_in_a_heap_each_terrace_is_told_of_eight_others() -> None:
+    drawn = garden("terraces: [" + ", ".join(["{at: C3, level: 1}"] * 20) + "]")
+    collisions = [rule for rule, _ in found(drawn) if rule == "terrace-collision"]
+    assert len(collisions) == sum(range(9)) + 8 * 11

@@ -57,3 +57,8 @@ def test_what_the_message_says() -> None:
     assert str(finding.where) == "C3 on level 2"
     assert str(finding.help) == "check the cell of one of the two"
     assert [place.path for place in finding.related] == [("players", 0, "terraces", 0, "at")]
+
+
+def test_in_a_high_stack_each_terrace_is_told_of_eight_beneath_it() -> None:
+    drawn = garden("terraces: [" + ", ".join([f"{{at: C3, level: {level}}}" for level in range(1, 21)]) + "]")
+    assert len([rule for rule, _ in found(drawn) if rule == "terrace-stacked"]) == sum(range(9)) + 8 * 11
