@@ -7,6 +7,7 @@ from babylon_cli.cli.options import Screens, colour_option, option
 from babylon_cli.cli.output import write_result
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.pages import examples_page, explained, nearest_to, rules_found_on
+from babylon_cli.wording.message import Message
 
 HELP = """Explain a rule, its sources and the ruling taken, with examples.
 
@@ -40,6 +41,10 @@ def command(words: tuple[str, ...], examples: bool, screens: Screens) -> None:  
         from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
         from babylon_cli.cli.unknown import no_examples, nothing_found  # noqa: PLC0415 - only for a mistake
 
+        if examples and not words:
+            raise usage_error(
+                Message("--examples shows those of a rule: `babylon explain bridge-gap --examples`, say.")
+            )
         if examples:
             raise usage_error(no_examples(query, rules_found_on(query, screen.language)))
         raise usage_error(nothing_found(query, nearest_to(query)))

@@ -6,6 +6,7 @@ from typing import Any
 from babylon_cli.printing.repository import path_in_repository
 from babylon_cli.printing.safe import visible
 from babylon_cli.reading.documents import LoadedDocument
+from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import Message, Text
 
 
@@ -19,9 +20,16 @@ def unusable(document: LoadedDocument[Any, Any], say: Callable[[Text], str]) -> 
     """The annotations on what makes a document unusable."""
     title = say(Message("unusable file"))
     return [
-        annotation("error", document.file, problem.line, problem.column, title, say(problem.message))
+        annotation("error", document.file, problem.line, problem.column, title, say(with_help(problem)))
         for problem in document.problems
     ]
+
+
+def with_help(problem: Problem) -> Text:
+    """What is wrong and how to mend it, in one line."""
+    if not problem.help:
+        return problem.message
+    return Message("{message} ({help})", message=problem.message, help=problem.help)
 
 
 def _data(text: str) -> str:

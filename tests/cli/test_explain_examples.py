@@ -67,6 +67,12 @@ def test_only_a_rule_has_examples(word: str, told: str) -> None:
     assert f"Examples are shown of a rule, and {told}" in ended.error
 
 
+def test_a_rule_has_to_be_named() -> None:
+    ended = run("explain", "--examples")
+    assert (ended.status, ended.output) == (2, "")
+    assert ended.error == "Error: --examples shows those of a rule: `babylon explain bridge-gap --examples`, say.\n"
+
+
 def test_a_text_without_a_rule_has_no_examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("babylon_cli.pages.names_of", lambda _: ["no-such-rule"])
     assert run("explain", "no-such-rule", "--examples").status == 2

@@ -67,7 +67,7 @@ def test_a_difference_is_said_in_words(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_file_that_cannot_be_used_is_said_with_its_place(tmp_path: Path) -> None:
     lines = run("verify", write(tmp_path, UNUSABLE), tmp_path / "missing.yaml").output.splitlines()
     assert lines[0] == f"{tmp_path / 'garden.yaml'}: unusable"
-    assert lines[1] == "    3:5: player 1 has an unknown key `flowr`"
+    assert lines[1] == "    3:5: player 1 has an unknown key `flowr` (did you mean `flower`?)"
     assert f"{tmp_path / 'missing.yaml'}: unusable" in lines
     assert lines[-1] == "0 passed, 2 failed"
 

@@ -46,10 +46,10 @@ class Report(BaseReport[MovesAnswer]):
 
 def _head(answer: MovesAnswer, played: PlayedTurn) -> Message:
     turn, builds = dig_words(played), _counted(answer)
-    left = max(0, played.budget.most_left)
+    left = Counted(max(0, played.budget.most_left), "single pillar")
     if not played.budget_is_known:
-        return Message("{turn}; at most {left} single pillars in hand: {builds}", turn=turn, left=left, builds=builds)
-    return Message("{turn}; {left} single pillars in hand: {builds}", turn=turn, left=left, builds=builds)
+        return Message("{turn}; at most {left} in hand: {builds}", turn=turn, left=left, builds=builds)
+    return Message("{turn}; {left} in hand: {builds}", turn=turn, left=left, builds=builds)
 
 
 def _counted(answer: MovesAnswer) -> Fact:

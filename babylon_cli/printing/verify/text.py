@@ -6,6 +6,7 @@ from shlex import quote
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.promised import Difference, Promised
+from babylon_cli.printing.annotations import with_help
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Message, Text
@@ -41,9 +42,9 @@ def problem_lines(promised: Promised) -> Iterator[Message]:
     """One line for each mistake that makes a document unusable."""
     for problem in promised.document.problems:
         if problem.line:
-            yield _at(problem.line, problem.column, problem.message)
+            yield _at(problem.line, problem.column, with_help(problem))
         else:
-            yield Message("{message}", message=problem.message)
+            yield Message("{message}", message=with_help(problem))
 
 
 def difference_line(difference: Difference) -> Message:
