@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from babylon_cli.printing.blank import blank_file
 from tests.cli.running import run, write
 
 PADS = """\
@@ -189,9 +190,22 @@ def test_rows_that_come_to_more_than_the_total(tmp_path: Path) -> None:
     assert "Ana wins with 25 points." in told
 
 
+def test_the_pad_typed_into_a_blank_file_is_all_that_was_kept(tmp_path: Path) -> None:
+    seats = blank_file("babylon", 2).replace(
+        "    staircases: []", "    score_pad: [7, 3, 3, 8, 4, 8, 1, 6]\n    staircases: []"
+    )
+    found = scored(tmp_path, seats)
+    assert [(player["from"], player["score"]["total"]) for player in found["players"]] == [("pad", 40), ("pad", 40)]
+    assert found["violations"] == []
+    gardens = scored(tmp_path, seats.replace("    terraces:\n", "    terraces: []\n"))
+    assert [player["score"]["total"] for player in gardens["players"]] == [0, 0]
+
+
 @pytest.mark.parametrize("command", ["check", "score", "moves"])
-def test_a_turn_needs_a_garden(command: str, tmp_path: Path) -> None:
-    ended = run(command, write(tmp_path, TWO.replace("GARDEN", "terraces: []") + "turn: {player: ana, dig: A1}\n"))
+@pytest.mark.parametrize("lists", ["", ", terraces: , statues: [], fountains: []"])
+def test_a_turn_needs_a_garden(command: str, lists: str, tmp_path: Path) -> None:
+    text = TWO.replace("GARDEN", "terraces: []").replace("flower: white", f"flower: white{lists}")
+    ended = run(command, write(tmp_path, text + "turn: {player: ana, dig: A1}\n"))
     assert ended.status == 2
     message = "ana has a `score_pad` and no garden in which a turn could be judged"
     assert message in " ".join(f"{ended.output}{ended.error}".split())
