@@ -108,10 +108,31 @@ def test_why_names_the_pad(tmp_path: Path) -> None:
 def test_check_says_that_nothing_was_checked_and_calls_nobody_illegal(tmp_path: Path) -> None:
     ended = run("check", write(tmp_path, PADS))
     assert ended.status == 1
-    assert "garden.yaml: legal, and 1 fault on the pad\n" in ended.output
+    assert "garden.yaml: no garden to check, and 1 fault on the pad\n" in ended.output
     assert "unchecked: Léa: only the pad was kept, so nothing of the garden was checked;\n" in ended.output
     assert ended.output.count("not judged: all garden rules") == 4
     assert "illegal" not in ended.output
+
+
+@pytest.mark.parametrize(
+    ("garden", "quarry", "verdict"),
+    [
+        ("score_pad: {total: 3}", "", "no garden to check"),
+        ("tally: {highest_terrace: 1}", "", "no garden to check"),
+        ("tally: {highest_terrace: 1}, score_pad: {total: 9}", "", "no garden to check, and 1 fault on the pad"),
+        ("score_pad: {total: 3}, storage: {pillars: 12}", "", "illegal, 1 fault"),
+        ("score_pad: {total: 3}", f"quarry: {[['floor'] * 4] * 4}\n", "legal"),
+        ("terraces: []", "", "legal"),
+        ("complete: true", "", "legal"),
+    ],
+)
+def test_what_nobody_looked_at_is_not_called_legal(garden: str, quarry: str, verdict: str, tmp_path: Path) -> None:
+    told = run("check", write(tmp_path, TWO.replace("GARDEN", garden) + quarry)).output
+    assert f"garden.yaml: {verdict}\n" in told
+
+
+def test_a_quarry_alone_is_legal(tmp_path: Path) -> None:
+    assert "garden.yaml: legal\n" in run("check", write(tmp_path, f"quarry: {[['floor'] * 4] * 4}\n")).output
 
 
 def test_faults_of_the_game_and_of_the_pad_are_counted_apart(tmp_path: Path) -> None:
