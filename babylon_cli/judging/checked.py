@@ -119,21 +119,23 @@ class Checked(Answer):
         return (reliance for reliance in self.rests_on if not reliance.found)
 
     def only(self, selection: Selection) -> "Checked":
-        """The answer as if there were no other rules than those that count.
+        """The answer as if there were no other rules than those that count, and how many faults of others there are.
 
         A mend is told by how many faults it takes away, so none is told where some of these do not count.
         """
         if self.verdict is None or selection == EVERY_RULE:
             return self
         findings = tuple([finding for finding in self.findings if selection.takes(finding.rule)])
-        verdict = replace(self.verdict, findings=findings, unchecked=tuple(_counting(self.unchecked, selection)))
+        unchecked = tuple(_counting(self.unchecked, selection))
+        verdict = replace(self.verdict, findings=findings, unchecked=unchecked)
+        verdict = replace(verdict, left_out=self.verdict.left_out + self.verdict.illegal - verdict.illegal)
         rests_on = tuple([reliance for reliance in self.rests_on if selection.takes(reliance.rule)])
         mends = self.mends if verdict.errors == self.verdict.errors else None
         return replace(self, verdict=verdict, rests_on=rests_on, mends=mends)
 
     def portable(self) -> "Checked":
         """The answer without its marks, and of its verdict what is told: how the turns went is left behind."""
-        verdict = None if self.verdict is None else Verdict(self.verdict.findings, self.verdict.unchecked)
+        verdict = None if self.verdict is None else self.verdict.portable()
         return replace(self, document=self.document.without_marks(), verdict=verdict)
 
     def data(self, language: Language = ENGLISH) -> dict[str, Any]:

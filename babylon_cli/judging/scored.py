@@ -135,6 +135,8 @@ class Sheet(NamedTuple):
     rests_on: tuple[PadReliance, ...] = ()
     in_progress: bool = False
     """Whether the game goes on after it, so that nobody has won yet."""
+    without_illegal: Text = ""
+    """The outcome without illegal pieces, where others would then be first."""
 
     @property
     def winners(self) -> tuple[str, ...]:

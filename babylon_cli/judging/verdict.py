@@ -28,6 +28,10 @@ class Verdict:
 
     findings: tuple[Finding, ...]
     unchecked: tuple[Unchecked, ...]
+    has_nothing_to_check: bool = False
+    """Whether there was nothing that could be judged, so that legal says too much."""
+    left_out: int = 0
+    """How many findings break rules of the game that do not count."""
 
     @property
     def errors(self) -> int:
@@ -43,6 +47,10 @@ class Verdict:
     def warnings(self) -> int:
         """How many findings only warn."""
         return len(self.findings) - self.errors
+
+    def portable(self) -> "Verdict":
+        """What is told of it, and nothing of how a game went."""
+        return Verdict(self.findings, self.unchecked, self.has_nothing_to_check, self.left_out)
 
 
 Faults = Mapping[tuple[str, Path], Finding]

@@ -50,7 +50,36 @@ def test_an_ignored_rule_is_not_found(tmp_path: Path) -> None:
     assert rules_found(*both, path) == ["decoration-off-terrace"]
     several = ("--ignore", "storey-order", "--ignore", "decoration-off-terrace")
     assert rules_found(*several, path) == []
-    assert run("check", *several, path).output.endswith("garden.yaml: legal\n0 errors, 0 warnings in 1 document\n")
+    (verdict,) = verdicts(*several, path)
+    assert verdict == "legal but for 2 faults of rules that were left out"
+
+
+def verdicts(*arguments: str | Path) -> list[str]:
+    """What `check` calls each document, of which no path holds a colon."""
+    lines = run("check", *arguments).output.splitlines()
+    return [line.split(".yaml: ")[1] for line in lines if ".yaml: " in line]
+
+
+def test_a_document_is_called_legal_only_if_nothing_was_left_out(tmp_path: Path) -> None:
+    path = write(tmp_path, TWO_FAULTS)
+    assert verdicts("--ignore", "storey-order", path) == ["illegal, 1 fault"]
+    assert verdicts("--select", "bridge-gap", path) == ["legal but for 2 faults of rules that were left out"]
+    other = path.with_name("other.yaml")
+    other.write_text(LEGAL, encoding="utf-8")
+    both = ("--select", "storey-order,bridge-gap", path, other)
+    assert verdicts(*both) == verdicts("--jobs", "2", *both) == ["illegal, 1 fault", "legal"]
+    told = ["legal but for 1 fault of rules that were left out", "legal"]
+    assert verdicts("--select", "storey-order", "--ignore", "storey-order", path, other)[1] == "legal"
+    path.write_text(ONE_FAULT, encoding="utf-8")
+    assert verdicts("--ignore", "flower-unique", path, other) == told
+    assert verdicts("--ignore", "flower-unique", "--jobs", "2", path, other) == told
+    path.write_text(ONE_FAULT.replace("white", "white, score_pad: {total: 1}", 1), encoding="utf-8")
+    found = verdicts("--ignore", "flower-unique", path)
+    assert found == ["legal but for 1 fault of rules that were left out, and 1 fault on the pad"]
+    assert verdicts("--ignore", "flower-unique,score-pad", path) == told[:1]
+
+
+ONE_FAULT = "players: [{name: Ana, flower: white, terraces: []}, {name: Bo, flower: white, terraces: []}]\n"
 
 
 @pytest.mark.parametrize("form", CHECK_FORMATS)

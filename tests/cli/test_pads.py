@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from babylon_cli.printing.blank import blank_file
 from tests.cli.running import run, write
 
 PADS = """\
@@ -107,10 +108,31 @@ def test_why_names_the_pad(tmp_path: Path) -> None:
 def test_check_says_that_nothing_was_checked_and_calls_nobody_illegal(tmp_path: Path) -> None:
     ended = run("check", write(tmp_path, PADS))
     assert ended.status == 1
-    assert "garden.yaml: legal, and 1 fault on the pad\n" in ended.output
+    assert "garden.yaml: no garden to check, and 1 fault on the pad\n" in ended.output
     assert "unchecked: Léa: only the pad was kept, so nothing of the garden was checked;\n" in ended.output
     assert ended.output.count("not judged: all garden rules") == 4
     assert "illegal" not in ended.output
+
+
+@pytest.mark.parametrize(
+    ("garden", "quarry", "verdict"),
+    [
+        ("score_pad: {total: 3}", "", "no garden to check"),
+        ("tally: {highest_terrace: 1}", "", "no garden to check"),
+        ("tally: {highest_terrace: 1}, score_pad: {total: 9}", "", "no garden to check, and 1 fault on the pad"),
+        ("score_pad: {total: 3}, storage: {pillars: 12}", "", "illegal, 1 fault"),
+        ("score_pad: {total: 3}", f"quarry: {[['floor'] * 4] * 4}\n", "legal"),
+        ("terraces: []", "", "legal"),
+        ("complete: true", "", "legal"),
+    ],
+)
+def test_what_nobody_looked_at_is_not_called_legal(garden: str, quarry: str, verdict: str, tmp_path: Path) -> None:
+    told = run("check", write(tmp_path, TWO.replace("GARDEN", garden) + quarry)).output
+    assert f"garden.yaml: {verdict}\n" in told
+
+
+def test_a_quarry_alone_is_legal(tmp_path: Path) -> None:
+    assert "garden.yaml: legal\n" in run("check", write(tmp_path, f"quarry: {[['floor'] * 4] * 4}\n")).output
 
 
 def test_faults_of_the_game_and_of_the_pad_are_counted_apart(tmp_path: Path) -> None:
@@ -189,9 +211,22 @@ def test_rows_that_come_to_more_than_the_total(tmp_path: Path) -> None:
     assert "Ana wins with 25 points." in told
 
 
+def test_the_pad_typed_into_a_blank_file_is_all_that_was_kept(tmp_path: Path) -> None:
+    seats = blank_file("babylon", 2).replace(
+        "    staircases: []", "    score_pad: [7, 3, 3, 8, 4, 8, 1, 6]\n    staircases: []"
+    )
+    found = scored(tmp_path, seats)
+    assert [(player["from"], player["score"]["total"]) for player in found["players"]] == [("pad", 40), ("pad", 40)]
+    assert found["violations"] == []
+    gardens = scored(tmp_path, seats.replace("    terraces:\n", "    terraces: []\n"))
+    assert [player["score"]["total"] for player in gardens["players"]] == [0, 0]
+
+
 @pytest.mark.parametrize("command", ["check", "score", "moves"])
-def test_a_turn_needs_a_garden(command: str, tmp_path: Path) -> None:
-    ended = run(command, write(tmp_path, TWO.replace("GARDEN", "terraces: []") + "turn: {player: ana, dig: A1}\n"))
+@pytest.mark.parametrize("lists", ["", ", terraces: , statues: [], fountains: []"])
+def test_a_turn_needs_a_garden(command: str, lists: str, tmp_path: Path) -> None:
+    text = TWO.replace("GARDEN", "terraces: []").replace("flower: white", f"flower: white{lists}")
+    ended = run(command, write(tmp_path, text + "turn: {player: ana, dig: A1}\n"))
     assert ended.status == 2
     message = "ana has a `score_pad` and no garden in which a turn could be judged"
     assert message in " ".join(f"{ended.output}{ended.error}".split())

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from .reading import Document
 
+LISTS = ("statues", "fountains", "bridges", "staircases")
+
 
 def keep_pads(random: Random, document: Document) -> Document:
     """Return a copy in which some players have a pad, and some of these nothing else; nobody says what is wrong."""
@@ -24,6 +26,7 @@ def keep_pads(random: Random, document: Document) -> Document:
         if random.random() < 0.5:
             for key in GARDEN:
                 player.pop(key, None)
+            player.update({key: [] for key in random.sample(LISTS, random.choice((0, 1, 4)))})
         if player.get("tally") and random.random() < 0.5:
             player["tally"].pop("visible_holes")
     return changed

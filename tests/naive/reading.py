@@ -98,7 +98,8 @@ def read_garden(player: Document) -> Garden:
         tally=player.get("tally"),
         score_pad=read_pad(player.get("score_pad")),
     )
-    garden.only_pad = bool(garden.score_pad) and all(player.get(key) is None for key in GARDEN)
+    has_garden = player.get("terraces") is not None or any(says(player, key) for key in GARDEN)
+    garden.only_pad = bool(garden.score_pad) and not has_garden
     for terrace in garden.terraces:
         for cell in terrace.cells.values():
             garden.over.setdefault(cell, []).append(terrace)
@@ -111,6 +112,11 @@ def read_garden(player: Document) -> Garden:
         for text in player.get(key) or []:
             garden.decorations.append(Decoration(kind, [read_spot(end, garden) for end in text.split("-")]))
     return garden
+
+
+def says(player: Document, key: str) -> bool:
+    """Whether something stands under a key; nothing stands in an empty list."""
+    return player.get(key) is not None and player[key] != []
 
 
 def read_pad(written: dict[str, int | None] | list[int] | None) -> dict[str, int]:

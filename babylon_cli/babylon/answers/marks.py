@@ -24,15 +24,17 @@ def marks(table: Table, verdict: TableVerdict, sheet: Sheet) -> Iterator[Text]:
 
 
 def _illegal(verdict: TableVerdict, sheet: Sheet) -> Iterator[Message]:
-    """Who breaks which rules of the game: each player, and the table as a whole."""
+    """What breaks which rules of the game: each player, who is called illegal for it, and the table as a whole."""
     found = [finding for finding in verdict.findings if finding.is_illegal]
     of_the_table = [finding for finding in found if finding.player is None]
     if of_the_table:
-        yield Message("ILLEGAL: the table breaks {rules}; scored as typed.", rules=_rules(of_the_table))
+        yield Message("The table breaks {rules}; scored as typed.", rules=_rules(of_the_table))
     for player in sheet.players:
         own = [finding for finding in found if finding.player == player.name]
         if own:
             yield _of_player(player.name, _rules(own), player.left)
+    if sheet.without_illegal:
+        yield Message("Without what is illegal, {outcome}", outcome=sheet.without_illegal)
 
 
 def _of_player(name: str, rules: Listed, left: Left | None) -> Message:

@@ -36,7 +36,12 @@ def score(document: GardenDocument) -> Scored:
 
 def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:
     """The pads of a document that was judged, and the rulings that they rest on."""
-    sheets = with_what_is_left(relying(table, verdict, partial(_sheets, verdict)), table, verdict)
+    counted = relying(table, verdict, partial(_sheets, verdict))
+
+    def settled(changed: Table) -> Sheet:
+        return _sheet(settle(changed), in_progress=counted[0].in_progress)
+
+    sheets = with_what_is_left(counted, table, verdict, settled)
     turn_of = "" if table.turn is None else table.players[table.turn.player].name
     return Scored(document, PAD_FORM, sheets, verdict, tuple(marks(table, verdict, sheets[-1])), turn_of)
 

@@ -4,12 +4,11 @@ Only decorations and belvederes are taken away. Where a terrace or a pillar is a
 without it, and nothing is told.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 
 from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.scoring.pad import score_player
-from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player, Table
@@ -27,28 +26,49 @@ Origins = dict[Path, Path]
 """Where the document describes each piece that was played, by its path in the garden."""
 
 
-def with_what_is_left(sheets: tuple[Sheet, ...], table: Table, verdict: TableVerdict) -> tuple[Sheet, ...]:
-    """The pads, each player with what is left without illegal pieces, where that is another total."""
+Settled = Callable[[Table], Sheet]
+"""What makes a pad of a table."""
+
+
+def with_what_is_left(
+    sheets: tuple[Sheet, ...], table: Table, verdict: TableVerdict, settled: Settled
+) -> tuple[Sheet, ...]:
+    """The pads, each player with what is left without illegal pieces, and who would then be first, if it is another."""
     illegal = [finding for finding in verdict.findings if finding.is_illegal and finding.player is not None]
     if not illegal:
         return sheets
     play = verdict.play
     if play is None:
-        return (_sheet_with(sheets[0], table, illegal, {}),)
+        return (_sheet_with(sheets[0], table, illegal, {}, settled),)
     origins = {seat.player.index: seat.origins for seat in play.seats}
-    after = _sheet_with(sheets[-1], play.closing, illegal, origins)
+    after = _sheet_with(sheets[-1], play.closing, illegal, origins, settled)
     before = [finding for finding in illegal if finding.path[0] == "players"]
-    return (*[_sheet_with(sheet, table, before, {}) for sheet in sheets[:-1]], after)
+    return (*[_sheet_with(sheet, table, before, {}, settled) for sheet in sheets[:-1]], after)
 
 
-def _sheet_with(sheet: Sheet, table: Table, illegal: list[Finding], origins: dict[int, Origins]) -> Sheet:
-    players = []
-    for scored, player in zip(sheet.players, table.players, strict=True):
-        paths = [finding.path for finding in illegal if finding.player == player.name]
-        left = _left(player, paths, origins.get(player.index, {}), table.rulings)
-        told = left is not None and left.points[TOTAL] != scored.total
-        players.append(scored._replace(left=left, entry=_entry(scored, left)) if left is not None and told else scored)
-    return sheet._replace(players=tuple(players))
+def _sheet_with(
+    sheet: Sheet, table: Table, illegal: list[Finding], origins: dict[int, Origins], settled: Settled
+) -> Sheet:
+    at_fault = [_at_fault(player, illegal, origins.get(player.index, {})) for player in table.players]
+    players = [
+        _without(player, pieces) if pieces else player for player, pieces in zip(table.players, at_fault, strict=True)
+    ]
+    columns = [
+        _with_left(scored, player, pieces, table.rulings) if pieces else scored
+        for scored, player, pieces in zip(sheet.players, players, at_fault, strict=True)
+    ]
+    if None in at_fault or not any(at_fault):
+        return sheet._replace(players=tuple(columns))
+    then = settled(table._replace(players=tuple(players)))
+    outcome = then.outcome if then.winners != sheet.winners else ""
+    return sheet._replace(players=tuple(columns), without_illegal=outcome)
+
+
+def _with_left(scored: ScoredPlayer, player: Player, pieces: dict[Path, Path], rulings: Rulings) -> ScoredPlayer:
+    """The column of a player with what is left, given the player without the pieces at fault."""
+    nouns = tuple([DECORATIONS.get(str(piece[0]), "belvedere") for piece in pieces])
+    left = Left(tuple(pieces.values()), nouns, score_player(player, rulings).points())
+    return scored if left.points[TOTAL] == scored.total else scored._replace(left=left, entry=_entry(scored, left))
 
 
 def _entry(scored: ScoredPlayer, left: Left) -> dict[str, object]:
@@ -56,10 +76,10 @@ def _entry(scored: ScoredPlayer, left: Left) -> dict[str, object]:
     return {**scored.entry, "without_illegal": {"pieces": pieces, "score": left.points}}
 
 
-def _left(player: Player, paths: Iterable[Path], origins: Origins, rulings: Rulings) -> Left | None:
-    """What is left without the pieces at fault; None where there are none, or where anything else is at fault."""
+def _at_fault(player: Player, illegal: Iterable[Finding], origins: Origins) -> dict[Path, Path] | None:
+    """The pieces at fault, each with its place in the document; None where anything else of the garden is at fault."""
     pieces: dict[Path, Path] = {}
-    for path in paths:
+    for path in [finding.path for finding in illegal if finding.player == player.name]:
         if path[:3] in [("players", player.index, key) for key in BESIDE_THE_GARDEN]:
             continue
         in_garden = _in_garden(path, player, origins)
@@ -67,12 +87,7 @@ def _left(player: Player, paths: Iterable[Path], origins: Origins, rulings: Ruli
         if piece is None:
             return None
         pieces[piece] = path[: len(path) - len(in_garden) + len(piece)]
-    if not pieces:
-        return None
-    garden = _without(player.layout.garden, pieces.keys())
-    points = score_player(replace(player, layout=lay_out(garden)), rulings).points()
-    nouns = tuple([DECORATIONS.get(str(piece[0]), "belvedere") for piece in pieces])
-    return Left(tuple(pieces.values()), nouns, points)
+    return pieces
 
 
 def _in_garden(path: Path, player: Player, origins: Origins) -> Path:
@@ -90,10 +105,11 @@ def _piece_at(path: Path) -> Path | None:
     return path[:3] if path[2:3] == ("belvedere",) else None
 
 
-def _without(garden: Garden, pieces: Container[Path]) -> Garden:
+def _without(player: Player, pieces: Container[Path]) -> Player:
+    garden = player.layout.garden
     decorations = [piece for piece in garden.decorations if (f"{piece.kind.word}s", piece.number) not in pieces]
     terraces = [
         terrace._replace(belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
         for terrace in garden.terraces
     ]
-    return garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))
+    return replace(player, layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))

@@ -11,7 +11,14 @@ from babylon_cli.babylon.files.build_parts import (
     icons_from_letters,
     parse_spot,
 )
-from babylon_cli.babylon.files.models import GARDEN_KEYS, Document, PlayerPart, StoragePart, TableDocument, TallyPart
+from babylon_cli.babylon.files.models import (
+    Document,
+    PlayerPart,
+    StoragePart,
+    TableDocument,
+    TallyPart,
+    says_nothing_of_a_garden,
+)
 from babylon_cli.babylon.files.named import ICONS, names_a_flower
 from babylon_cli.babylon.files.score_pads import spelled_rows
 from babylon_cli.babylon.files.tallies import impossible
@@ -69,7 +76,6 @@ def build_player(part: PlayerPart, index: int) -> Player:
         noted=len(part.terraces or ()),
     )
     pad = spelled_rows(part.score_pad)
-    no_garden = all([getattr(part, key) is None for key in (*GARDEN_KEYS, "tally")])
     return Player(
         index=index,
         name=str(part.name),
@@ -79,7 +85,7 @@ def build_player(part: PlayerPart, index: int) -> Player:
         tally=None if part.tally is None else build_tally(part.tally),
         score_pad=dict(pad.values()),
         pad_spelling={row: spelling for spelling, (row, _) in pad.items()},
-        only_pad=no_garden and bool(pad),
+        only_pad=bool(pad) and part.tally is None and says_nothing_of_a_garden(vars(part)),
     )
 
 

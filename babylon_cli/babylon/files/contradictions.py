@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from babylon_cli.babylon.files.kinds import document_model
-from babylon_cli.babylon.files.models import GARDEN_KEYS
+from babylon_cli.babylon.files.models import GARDEN_KEYS, says_nothing_of_a_garden
 from babylon_cli.babylon.files.named import named_flowers, named_players
 from babylon_cli.babylon.files.record_size import longer_than_any_game
 from babylon_cli.babylon.files.score_pads import is_written, rows_written_twice
@@ -70,7 +70,7 @@ def _turn_without_a_garden(data: dict[str, Any], players: Groups, root: Marked) 
             if player.get("tally") is not None:
                 template = "{name} has a `tally` and no garden in which a turn could be judged"
                 yield Problem(Message(template, name=str(name)), *place, IN_PLACE_OF_THE_TALLY)
-            elif is_written(player.get("score_pad")) and all([player.get(key) is None for key in GARDEN_KEYS]):
+            elif is_written(player.get("score_pad")) and says_nothing_of_a_garden(player):
                 template = "{name} has a `score_pad` and no garden in which a turn could be judged"
                 yield Problem(Message(template, name=str(name)), *place, BESIDE_THE_PAD)
 

@@ -1,7 +1,7 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, cast, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast, get_args
 
 from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
@@ -195,6 +195,12 @@ SpotPairs = Annotated[
 GARDEN_KEYS = ("terraces", "statues", "fountains", "bridges", "staircases", "bare_pillars", "complete")
 """The keys that a tally takes the place of."""
 
+
+def says_nothing_of_a_garden(keys: Mapping[str, Any]) -> bool:
+    """Whether no key of a garden has a value; the empty lists of a blank file are none, but `terraces: []` is one."""
+    return keys.get("terraces") is None and all([keys.get(key) in (None, []) for key in GARDEN_KEYS])
+
+
 TALLY_EXCLUDES_GARDEN: JsonDict = {
     "if": {"required": ["tally"], "properties": {"tally": {"type": "object"}}},
     "then": {"properties": {key: {"type": "null"} for key in GARDEN_KEYS}},
@@ -223,7 +229,10 @@ class PlayerPart(Part):
     storage: StoragePart | None = Field(None, description="The storage zone: pillars and the terrace in the notch.")
     score_pad: ScorePad | None = Field(
         None,
-        description="What the players wrote on the pad: any rows, or a list of all. It is scored where no garden is.",
+        description=(
+            "What the players wrote on the pad: any rows, or a list of all. It is scored where no garden is; "
+            "`terraces: []` is one."
+        ),
     )
 
 

@@ -42,6 +42,12 @@ def unchecked(table: Table) -> Iterator[Unchecked]:
         yield from _missing_icons(player)
 
 
+def has_nothing_to_check(table: Table) -> bool:
+    """Whether of all players only counts were kept, and there is no quarry either."""
+    kept = [player.tally is not None or player.only_pad for player in table.players]
+    return bool(kept) and all(kept) and table.quarry is None
+
+
 def _missing_icons(player: Player) -> Iterator[Unchecked]:
     without = len([terrace for terrace in player.layout.terraces if terrace.icons is None])
     if without:

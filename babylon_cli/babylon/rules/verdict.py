@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from babylon_cli.babylon.rules.findings import findings_of, garden_findings
 from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads
 from babylon_cli.babylon.rules.registry import PAD_RULES, TABLE_RULES
-from babylon_cli.babylon.rules.unchecked import unchecked
+from babylon_cli.babylon.rules.unchecked import has_nothing_to_check, unchecked
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Verdict
@@ -42,7 +42,7 @@ def judge(table: Table) -> TableVerdict:
 
 def verdict_on(play: "Play") -> TableVerdict:
     """The verdict on play that was judged, in the order of the file."""
-    return TableVerdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play)
+    return TableVerdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play=play)
 
 
 def table_to_score(table: Table, verdict: TableVerdict) -> Table:
@@ -58,7 +58,7 @@ def judge_position(table: Table) -> TableVerdict:
     notes = (*unchecked(table), *waiting_pads(table, findings))
     findings += pad_findings(table, findings)
     findings.sort(key=_place_in_file)
-    return TableVerdict(tuple(findings), notes)
+    return TableVerdict(tuple(findings), notes, has_nothing_to_check=has_nothing_to_check(table))
 
 
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:

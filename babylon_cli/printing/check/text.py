@@ -107,15 +107,23 @@ class Report(BaseReport[Checked]):
 
 
 def _told(verdict: Verdict) -> tuple[Message, Role]:
+    """The verdict on the game, and how many faults are on the pads."""
     on_pad = verdict.errors - verdict.illegal
-    faults, slips = Counted(verdict.illegal, "fault"), Counted(on_pad, "fault")
-    if not verdict.errors:
-        return Message("legal"), "good"
     if not on_pad:
-        return Message("illegal, {faults}", faults=faults), "error"
-    if not verdict.illegal:
-        return Message("legal, and {slips} on the pad", slips=slips), "error"
-    return Message("illegal, {faults}, and {slips} on the pad", faults=faults, slips=slips), "error"
+        return _told_of_the_game(verdict)
+    told, _ = _told_of_the_game(verdict)
+    return Message("{verdict}, and {slips} on the pad", verdict=told, slips=Counted(on_pad, "fault")), "error"
+
+
+def _told_of_the_game(verdict: Verdict) -> tuple[Message, Role]:
+    if verdict.illegal:
+        return Message("illegal, {faults}", faults=Counted(verdict.illegal, "fault")), "error"
+    if verdict.left_out:
+        template = "legal but for {faults} of rules that were left out"
+        return Message(template, faults=Counted(verdict.left_out, "fault")), "warning"
+    if verdict.has_nothing_to_check:
+        return Message("no garden to check"), "warning"
+    return Message("legal"), "good"
 
 
 def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:

@@ -133,7 +133,7 @@ def test_what_has_to_be_said_beside_a_pad() -> None:
     assert str(mark) == "ILLEGAL: Bo breaks flower-unique; scored as typed. `babylon check` says where and why."
     deep = DEEP_QUARRY + "  - [floor, floor, floor, floor]\n" * 3
     assert [str(mark) for mark in score(drawn(deep)).marks] == [
-        "ILLEGAL: the table breaks quarry-layers; scored as typed. `babylon check` says where and why."
+        "The table breaks quarry-layers; scored as typed. `babylon check` says where and why."
     ]
 
 

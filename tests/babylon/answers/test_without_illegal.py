@@ -89,6 +89,52 @@ def test_where_a_terrace_is_at_fault_nobody_can_say_what_would_stand() -> None:
     assert left(score(document)) is None
 
 
+def told_of_a_table(ana: str, bo: str, more: str = "") -> list[str]:
+    """What is said beside the pad of two players; Ana has the three terraces, and 2 points for them."""
+    (document,) = loaded(
+        f"players:\n  - name: Ana\n    flower: white\n{THREE}    {ana}\n  - {{name: Bo, flower: pink, {bo}}}\n{more}"
+    )
+    return [str(mark) for mark in score(document).marks]
+
+
+THREE_POINTS = "tally: {statues: {1: 1}, highest_terrace: 1, visible_holes: 60}"
+FLOATING = "terraces: [{at: C3, level: 2, flower: white}]"
+BRIDGE = "ILLEGAL: Ana breaks bridge-link; scored as typed, and without the illegal bridge Ana has 2 points."
+INSTEAD = "Without what is illegal, Bo wins with 3 points. `babylon check` says where and why."
+
+
+def test_who_wins_without_what_is_illegal() -> None:
+    assert told_of_a_table("bridges: [D3-G3]", THREE_POINTS)[:2] == [BRIDGE, INSTEAD]
+    leads = told_of_a_table("bridges: [D3-G3]", THREE_POINTS, "round: 3\n")
+    assert leads[1].startswith("Without what is illegal, Bo leads with 3 points.")
+    level = told_of_a_table("bridges: [D3-G3]", "score_pad: {total: 2}")
+    assert level[1].startswith("Without what is illegal, Ana and Bo are level with 2 points; the fewest visible holes")
+    also = told_of_a_table("bridges: [D3-G3]\n    storage: {pillars: 7}", THREE_POINTS)
+    assert also[1] == INSTEAD
+
+
+@pytest.mark.parametrize(
+    ("ana", "bo"),
+    [
+        ("statues: [C3, F4]", "score_pad: {total: 1}"),  # Ana wins all the same
+        ("bridges: [D3-G3]", FLOATING),  # nobody can say what Bo has
+        ("bare_pillars: [A1]", THREE_POINTS),
+        ("storage: {pillars: 7}", "score_pad: {total: 2}"),
+    ],
+)
+def test_the_winner_without_what_is_illegal_is_told_only_if_it_is_another_and_known(ana: str, bo: str) -> None:
+    assert "Without what is illegal" not in " ".join(told_of_a_table(ana, bo))
+
+
+def test_what_is_illegal_is_left_out_of_all_gardens_at_once() -> None:
+    """Ana has 5 points and then 2, Bo 4 and then 3, and so Ana would be first if only the statue were taken away."""
+    two = "{at: C3, level: 1, flower: white, icons: S...}, {at: E3, level: 1, flower: white, icons: S...}"
+    ana, bridge, statue = told_of_a_table("bridges: [D3-G3]", f"terraces: [{two}], statues: [C3, D4]")
+    assert ana == BRIDGE
+    assert bridge.endswith("without the illegal statue Bo has 3 points.")
+    assert statue == INSTEAD
+
+
 TURN = """\
 turn:
   player: Ana
