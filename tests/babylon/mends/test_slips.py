@@ -79,8 +79,19 @@ def test_a_statue_that_became_a_pillar_and_is_still_listed() -> None:
     assert first.path == "players.0"
     assert first.value["statues"] == ["C3"]
     assert first.value["terraces"][2]["pillars"] == {"NW": "statue"}
-    told = "with the statue at D4@1 as the pillar under the NW corner of the terrace at D4 on level 2"
+    told = "with the statue at D4 on level 1 as the pillar under the NW corner of the terrace at D4 on level 2"
     assert first.text == f"{told} all 2 faults would go"
+
+
+def test_a_statue_that_was_built_over_and_is_listed_without_its_level() -> None:
+    """Its spot now means the terrace on top, on which it would be on the wrong cell or the terrace elsewhere."""
+    typed = PILLAR.replace(", pillars: {NW: statue}", "").replace("icons: S..T", "icons: .S.T").replace("[C3]", "[D4]")
+    first = mends(of_ana(typed))[0]
+    assert first.path == "players.0"
+    assert first.value["statues"] == []
+    assert first.value["terraces"][2]["pillars"] == {"NW": "statue"}
+    told = "with the statue at D4 on level 1 as the pillar under the NW corner of the terrace at D4 on level 2"
+    assert first.text == f"{told} the fault would go"
 
 
 def test_a_statue_under_an_open_corner_carries_it() -> None:
