@@ -116,7 +116,8 @@ def test_all_gardens_counted_from_below_are_mended_at_once() -> None:
     (mend,) = mends(typed)
     number = len(errors(typed))
     assert (mend.path, mend.removes, mend.leaves) == ("players", number, 0)
-    assert mend.text == f"with row 1 at the top, as the toolkit has it, all {number} faults would go"
+    told = "with row 1 at the top, as the toolkit has it (write A8 for A1, A7 for A2 …),"
+    assert mend.text == f"{told} all {number} faults would go"
     assert not errors(carried_out(typed, mend.path, mend.value))
     assert mend.value[0]["storage"] == {"pillars": 2}
     assert mend.value[0]["score_pad"] == {"statues": 1}
@@ -126,7 +127,8 @@ def test_a_garden_counted_from_below_beside_others_is_mended_alone() -> None:
     typed = table(from_below(player("Ana")), player("Bo", at="F4"))
     told = mends(typed)
     assert [mend.path for mend in told[:2]] == ["players.0", "players.1.terraces.1.at"]
-    assert told[0].text.startswith("Ana: with row 1 at the top, as the toolkit has it, all 4 faults would go")
+    view = "with row 1 at the top, as the toolkit has it (write A8 for A1, A7 for A2 …),"
+    assert told[0].text == f"Ana: {view} all 4 faults would go"
 
 
 def test_a_pad_does_not_count_against_a_mend() -> None:
