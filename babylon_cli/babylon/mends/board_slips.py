@@ -11,10 +11,14 @@ from babylon_cli.wording.message import Message
 
 LAST = SIDE - 1
 
-ROWS = Message("with row 1 at the top, as the toolkit has it,")
-COLUMNS = Message("with column A on the left, as the toolkit has it,")
-BOTH = Message("with A1 at the top left, as the toolkit has it,")
-TRANSPOSED = Message("with letters for the columns and numbers for the rows, as the toolkit has it,")
+ROWS = Message("with row 1 at the top, as the toolkit has it (write A8 for A1, A7 for A2 …),")
+COLUMNS = Message("with column A on the left, as the toolkit has it (write H1 for A1, G1 for B1 …),")
+BOTH = Message("with A1 at the top left, as the toolkit has it (write H8 for A1, G8 for B1 …),")
+TRANSPOSED = Message(
+    "with letters for the columns and numbers for the rows, as the toolkit has it (write A2 for B1, A3 for C1 …),"
+)
+NORTH_WEST = "{view} and each terrace by its NW cell,"
+"""What is said of a board read otherwise where a terrace, too, is named by another cell."""
 
 
 class View(NamedTuple):
@@ -27,14 +31,37 @@ class View(NamedTuple):
     """How far the north-west cell of a terrace lies from what is meant, where another corner of it comes first."""
 
 
+def _rows_from_below(row: int, column: int) -> tuple[int, int]:
+    return LAST - row, column
+
+
+def _columns_from_the_right(row: int, column: int) -> tuple[int, int]:
+    return row, LAST - column
+
+
+def _from_the_last_cell(row: int, column: int) -> tuple[int, int]:
+    return LAST - row, LAST - column
+
+
+def _as_typed(row: int, column: int) -> tuple[int, int]:
+    return row, column
+
+
+def _by_the_corner(corner: str) -> Message:
+    return Message("with each terrace named by its NW cell, not by its {corner} cell,", corner=corner)
+
+
 VIEWS = (
-    View(ROWS, lambda row, column: (LAST - row, column)),
-    View(ROWS, lambda row, column: (LAST - row, column), (-1, 0)),
-    View(COLUMNS, lambda row, column: (row, LAST - column)),
-    View(COLUMNS, lambda row, column: (row, LAST - column), (0, -1)),
-    View(BOTH, lambda row, column: (LAST - row, LAST - column)),
-    View(BOTH, lambda row, column: (LAST - row, LAST - column), (-1, -1)),
+    View(ROWS, _rows_from_below),
+    View(Message(NORTH_WEST, view=ROWS), _rows_from_below, (-1, 0)),
+    View(COLUMNS, _columns_from_the_right),
+    View(Message(NORTH_WEST, view=COLUMNS), _columns_from_the_right, (0, -1)),
+    View(BOTH, _from_the_last_cell),
+    View(Message(NORTH_WEST, view=BOTH), _from_the_last_cell, (-1, -1)),
     View(TRANSPOSED, lambda row, column: (column, row)),
+    View(_by_the_corner("SE"), _as_typed, (-1, -1)),
+    View(_by_the_corner("SW"), _as_typed, (-1, 0)),
+    View(_by_the_corner("NE"), _as_typed, (0, -1)),
 )
 
 

@@ -9,7 +9,7 @@ from babylon_cli.babylon.table.cells import SIDE, distance
 from babylon_cli.babylon.table.layout import SINGLE, STATUE, Layout, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot
 from babylon_cli.babylon.table.terrace import Corners, Terrace
-from babylon_cli.babylon.terms import corner_name, piece_name, terrace_name
+from babylon_cli.babylon.terms import corner_name, piece_name, spot_name, terrace_name
 from babylon_cli.wording.message import Message
 
 LENGTHS = {Icon.FOUNTAIN: 1, Icon.BRIDGE: 2, Icon.STAIRCASE: 1}
@@ -71,19 +71,24 @@ def _name(layout: Layout, piece: Decoration) -> Message:
 
 def as_pillar(layout: Layout, statue: Placed) -> Iterator[Change]:
     """The statue as the pillar under each terrace that comes down exactly on it, and no longer listed by itself."""
-    (end,) = statue.ends
-    for terrace, corner in _corners_just_above(layout, end.cell, end.height):
+    (spot,) = statue.decoration.ends
+    for terrace, corner in _corners_just_above(layout, spot):
         told = Message(
-            "with {statue} as the pillar under {corner}", statue=piece_name(statue), corner=corner_name(terrace, corner)
+            "with the statue at {spot} as the pillar under {corner}",
+            spot=spot_name(spot.cell, terrace.level - 1),
+            corner=corner_name(terrace, corner),
         )
         garden = without_piece(layout.garden, statue.decoration)
         yield Change(WHOLE_GARDEN, with_terrace(garden, _on_a_statue(terrace, corner)), statue.path, told)
 
 
-def _corners_just_above(layout: Layout, cell: int, level: int) -> Iterator[tuple[Terrace, int]]:
-    for terrace in layout.stacks.get(cell, ()):
-        if terrace.level == level + 1:
-            yield terrace, terrace.cells.index(cell)
+def _corners_just_above(layout: Layout, spot: Spot) -> Iterator[tuple[Terrace, int]]:
+    """The corners one storey above a spot; one without a level may have been noted before a terrace covered it."""
+    stack = layout.stacks.get(spot.cell, ())
+    levels = [terrace.level for terrace in stack] if spot.level is None else [spot.level]
+    for terrace in stack:
+        if terrace.level - 1 in levels:
+            yield terrace, terrace.cells.index(spot.cell)
 
 
 def _on_a_statue(terrace: Terrace, corner: int) -> Terrace:

@@ -97,9 +97,9 @@ def _in_all(waiting: list[Mending], trial: Trial) -> Iterator[Mending]:
 
 def _best(found: list[Mending], focus: Focus) -> list[Mending]:
     different: dict[Garden, Mending] = {}
-    for mending in found:
+    for mending in sorted(found, key=lambda mending: (mending.leaves, _doubt(mending.change, focus))):
         different.setdefault(mending.change.garden, mending)
-    in_order = sorted(different.values(), key=lambda mending: (mending.leaves, _doubt(mending.change, focus)))
+    in_order = list(different.values())
     if in_order and in_order[0].change.concerns:  # then nobody need have read the whole board otherwise
         in_order = [mending for mending in in_order if mending.change.concerns]
     whole = [mending for mending in in_order if mending.leaves == 0]

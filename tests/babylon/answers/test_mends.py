@@ -46,7 +46,7 @@ def from_below(garden: Plain) -> Plain:
 
 def test_a_mend_is_told_in_data_and_in_text(tmp_path: Path) -> None:
     text = json.dumps(table(player("Ana", at="F4"), player("Bo")))
-    told = "Ana: with the terrace on level 1 at E3, not F4, all 2 faults would go"
+    told = "Ana: with the terrace on level 1 at E3, not F4, both faults would go"
     (mend,) = checked(text).data()["mends"]
     assert mend == {"path": "players.0.terraces.1.at", "value": "E3", "removes": 2, "leaves": 0, "text": told}
     path = write(tmp_path, text)
@@ -103,8 +103,8 @@ def test_each_player_with_a_slip_has_a_mend() -> None:
         ("players.1.terraces.1.at", "E3", 2, 3),
     ]
     assert [mend.text for mend in told] == [
-        "Ana: with the terrace at D2 on level 2, not 1, 3 of 5 faults would go",
-        "Bo: with the terrace on level 1 at E3, not F4, 2 of 5 faults would go",
+        "Ana: with the terrace at D2 on level 2, not 1, all 3 faults would go",
+        "Bo: with the terrace on level 1 at E3, not F4, both faults would go",
     ]
 
 
@@ -116,7 +116,8 @@ def test_all_gardens_counted_from_below_are_mended_at_once() -> None:
     (mend,) = mends(typed)
     number = len(errors(typed))
     assert (mend.path, mend.removes, mend.leaves) == ("players", number, 0)
-    assert mend.text == f"with row 1 at the top, as the toolkit has it, all {number} faults would go"
+    told = "with row 1 at the top, as the toolkit has it (write A8 for A1, A7 for A2 …),"
+    assert mend.text == f"{told} all {number} faults would go"
     assert not errors(carried_out(typed, mend.path, mend.value))
     assert mend.value[0]["storage"] == {"pillars": 2}
     assert mend.value[0]["score_pad"] == {"statues": 1}
@@ -126,7 +127,8 @@ def test_a_garden_counted_from_below_beside_others_is_mended_alone() -> None:
     typed = table(from_below(player("Ana")), player("Bo", at="F4"))
     told = mends(typed)
     assert [mend.path for mend in told[:2]] == ["players.0", "players.1.terraces.1.at"]
-    assert told[0].text.startswith("Ana: with row 1 at the top, as the toolkit has it, 4 of 6 faults would go")
+    view = "with row 1 at the top, as the toolkit has it (write A8 for A1, A7 for A2 …),"
+    assert told[0].text == f"Ana: {view} all 4 faults would go"
 
 
 def test_a_pad_does_not_count_against_a_mend() -> None:
@@ -135,11 +137,32 @@ def test_a_pad_does_not_count_against_a_mend() -> None:
     typed = table(player("Ana", at="F4", score_pad=right))
     (mend,) = mends(typed)
     assert (mend.value, mend.leaves) == ("E3", 0)
-    assert mend.text.endswith(f" at E3, not F4, all {len(errors(typed))} faults would go")
+    assert mend.removes == len(errors(typed)) == 2
+    assert mend.text.endswith(" at E3, not F4, both faults would go")
     wrong = table(player("Ana", at="F4", score_pad={**right, "belvederes": 7}))
     (mend, *_) = mends(wrong)
     assert (mend.value, mend.leaves) == ("E3", 1)
     assert errors(carried_out(wrong, mend.path, mend.value)) == [("score-pad", "players.0.score_pad.belvederes")]
+    assert mend.text.endswith(" at E3, not F4, both faults would go, and 1 fault of the pad would be left")
+
+
+def test_a_sum_that_is_wrong_on_the_pad_is_none_of_the_garden() -> None:
+    """It is added up wrongly with any garden."""
+    (legal,) = babylon.read(table(player("Ana")))
+    pad = babylon.score(legal).data()["players"][0]["score"]
+    (mend,) = mends(table(player("Ana", at="F4", score_pad={**pad, "total": pad["total"] + 1})))
+    assert (mend.removes, mend.leaves) == (2, 1)
+    assert mend.text == "with the terrace on level 1 at E3, not F4, both faults would go"
+
+
+def test_a_mend_of_less_than_half_of_the_faults_of_a_garden_is_not_told() -> None:
+    """The wrong level makes three faults, and each staircase far off two; those of the other garden do not count."""
+    ana, bo = player("Ana", level=1), player("Bo", at="F4")
+    told = mends(table({**ana, "staircases": [*ana["staircases"], "A1-H8"]}, bo))
+    assert [mend.text.partition(":")[0] for mend in told] == ["Ana", "Bo"]
+    assert told[0].text.endswith(" on level 2, not 1, 3 of 5 faults would go")
+    told = mends(table({**ana, "staircases": [*ana["staircases"], "A1-H8", "A2-H7"]}, bo))
+    assert [mend.text.partition(":")[0] for mend in told] == ["Bo"]
 
 
 def test_a_mend_that_breaks_a_rule_of_the_table_is_not_told() -> None:
@@ -156,6 +179,17 @@ def test_the_pad_tells_which_of_several_mends_is_meant() -> None:
     for pad, spot in (({}, "C3"), ({"statues": 1}, "C3"), ({"statues": 2}, "D2")):
         first = mends(table({**player("Ana"), "statues": ["C4"], "score_pad": pad}))[0]
         assert (first.path, first.value, first.leaves) == ("players.0.statues.0", spot, 0)
+
+
+@pytest.mark.parametrize(("statues", "number"), [(None, 3), (1, 2), (2, 1), (3, 3)])
+def test_a_mend_with_which_the_pad_does_not_agree_is_told_only_without_a_better_one(
+    statues: int | None, number: int
+) -> None:
+    pad = {} if statues is None else {"statues": statues}
+    told = mends(table({**player("Ana"), "statues": ["C4"], "score_pad": pad}, player("Bo")))
+    assert len(told) == number
+    endings = {mend.text.partition(" the fault would go")[2] for mend in told}
+    assert endings == {", and 1 fault of the pad would be left" if statues == 3 else ""}
 
 
 def test_more_players_than_a_game_has_are_left_alone() -> None:

@@ -139,6 +139,22 @@ def belvedere_on_another_corner(random: Random, player: Plain) -> bool:
 
 def pillar_still_a_statue(random: Random, player: Plain) -> bool:
     """A statue that became a pillar is listed as if it stood, or is not told at all."""
+    spot = _take_a_statue_from_a_pillar(random, player)
+    if spot and random.random() < 0.8:
+        player["statues"] = [*(player.get("statues") or []), spot]
+    return spot is not None
+
+
+def pillar_still_an_uncovered_statue(random: Random, player: Plain) -> bool:
+    """A statue that became a pillar is listed as before it was built over, without its level."""
+    spot = _take_a_statue_from_a_pillar(random, player)
+    if spot:
+        player["statues"] = [*(player.get("statues") or []), spot.partition("@")[0]]
+    return spot is not None
+
+
+def _take_a_statue_from_a_pillar(random: Random, player: Plain) -> str | None:
+    """A pillar that was a statue is no longer told; where the statue stood, or None without such a pillar."""
     pillars = [
         (terrace, corner)
         for terrace in player["terraces"]
@@ -146,15 +162,12 @@ def pillar_still_a_statue(random: Random, player: Plain) -> bool:
         if support == "statue"
     ]
     if not pillars:
-        return False
+        return None
     terrace, corner = random.choice(pillars)
     del terrace["pillars"][corner]
-    if random.random() < 0.8:
-        column, row = _read(terrace["at"])
-        number = CORNERS.index(corner)
-        spot = f"{_written(column + number % 2, row + number // 2)}@{terrace['level'] - 1}"
-        player["statues"] = [*(player.get("statues") or []), spot]
-    return True
+    column, row = _read(terrace["at"])
+    number = CORNERS.index(corner)
+    return f"{_written(column + number % 2, row + number // 2)}@{terrace['level'] - 1}"
 
 
 def rows_from_below(random: Random, player: Plain) -> bool:
@@ -195,6 +208,7 @@ SLIPS: dict[str, Callable[[Random, Plain], bool]] = {
         belvedere_forgotten,
         belvedere_on_another_corner,
         pillar_still_a_statue,
+        pillar_still_an_uncovered_statue,
         rows_from_below,
     )
 }

@@ -79,8 +79,19 @@ def test_a_statue_that_became_a_pillar_and_is_still_listed() -> None:
     assert first.path == "players.0"
     assert first.value["statues"] == ["C3"]
     assert first.value["terraces"][2]["pillars"] == {"NW": "statue"}
-    told = "with the statue at D4@1 as the pillar under the NW corner of the terrace at D4 on level 2"
-    assert first.text == f"{told} all 2 faults would go"
+    told = "with the statue at D4 on level 1 as the pillar under the NW corner of the terrace at D4 on level 2"
+    assert first.text == f"{told} both faults would go"
+
+
+def test_a_statue_that_was_built_over_and_is_listed_without_its_level() -> None:
+    """Its spot now means the terrace on top, on which it would be on the wrong cell or the terrace elsewhere."""
+    typed = PILLAR.replace(", pillars: {NW: statue}", "").replace("icons: S..T", "icons: .S.T").replace("[C3]", "[D4]")
+    first = mends(of_ana(typed))[0]
+    assert first.path == "players.0"
+    assert first.value["statues"] == []
+    assert first.value["terraces"][2]["pillars"] == {"NW": "statue"}
+    told = "with the statue at D4 on level 1 as the pillar under the NW corner of the terrace at D4 on level 2"
+    assert first.text == f"{told} the fault would go"
 
 
 def test_a_statue_under_an_open_corner_carries_it() -> None:
@@ -125,5 +136,27 @@ def test_rows_counted_from_below(offset: int) -> None:
     assert (first.path, first.leaves) == ("players.0", 0)
     assert [terrace["at"] for terrace in first.value["terraces"]] == ["C3", "E3", "D2"]
     assert (first.value["statues"], first.value["fountains"]) == (["C3"], ["D4-E4"])
-    assert first.text.startswith("with row 1 at the top, as the toolkit has it, all ")
+    view = "with row 1 at the top, as the toolkit has it (write A8 for A1, A7 for A2 …),"
+    by_its_corner = " and each terrace by its NW cell," if offset else ""
+    assert first.text.startswith(f"{view}{by_its_corner} all ")
     assert first.text.endswith(" faults would go")
+
+
+CORNERS = {"SE": ("D4", "F4", "E3"), "SW": ("C4", "E4", "D3"), "NE": ("D3", "F3", "E2")}
+
+
+@pytest.mark.parametrize("corner", CORNERS)
+def test_all_terraces_named_by_another_corner(corner: str) -> None:
+    typed = GARDEN
+    for right, cell in zip(("C3", "E3", "D2"), CORNERS[corner], strict=True):
+        typed = typed.replace(f"at: {right}", f"at: {cell}")
+    first = mends(of_ana(typed))[0]
+    assert (first.path, first.leaves) == ("players.0", 0)
+    assert [terrace["at"] for terrace in first.value["terraces"]] == ["C3", "E3", "D2"]
+    assert first.text.startswith(f"with each terrace named by its NW cell, not by its {corner} cell, ")
+
+
+def test_the_only_terrace_is_mended_where_it_is_typed() -> None:
+    told = mends(of_ana("terraces:\n  - {at: D4, level: 1, icons: S...}\nstatues: [C3]\n"))
+    assert ("players.0.terraces.0.at", "C3") in [(mend.path, mend.value) for mend in told]
+    assert "players.0" not in [mend.path for mend in told]

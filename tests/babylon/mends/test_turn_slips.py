@@ -37,7 +37,7 @@ def test_a_mend_undoes_a_slip_in_a_turn(slip: str) -> None:
 
 def test_a_mend_of_a_turn_says_whose_it_is() -> None:
     first = mends(yaml.safe_load(LEGAL_TURN.replace("[C5, G5]", "[C5, G6]")))[0]
-    assert first.text == "Ana: with the statue at G5@1, not G6@1, all 2 faults would go"
+    assert first.text == "Ana: with the statue at G5@1, not G6@1, both faults would go"
 
 
 def test_what_a_turn_pays_is_no_slip_of_the_place() -> None:
