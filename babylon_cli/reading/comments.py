@@ -31,7 +31,9 @@ def cut_short(node: Any, lines: list[str], key: str = "") -> Iterator[Problem]:
             message = Message(
                 "a # after a space begins a comment: `{kept}` is read, and `{lost}` is not", kept=node.value, lost=lost
             )
-            yield Problem(message, end.line + 1, end.column + 2, len(lost), _help(key, f"{node.value} {lost}"))
+            if not node.value:
+                message = Message("a # after a space begins a comment, and `{lost}` is not read", lost=lost)
+            yield Problem(message, end.line + 1, end.column + 2, len(lost), _help(key, f"{node.value} {lost}".strip()))
 
 
 def _help(key: str, whole: str) -> Message:

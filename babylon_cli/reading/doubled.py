@@ -10,14 +10,14 @@ from babylon_cli.wording.message import Message
 Path = tuple[str | int, ...]
 
 NO_DASH = {
-    "players": Message("a new player begins here, and its dash is missing"),
-    "terraces": Message("a new terrace begins here, and its dash is missing"),
-    "quarry": Message("a new promise begins here, and its dash is missing"),
-    "rounds": Message("a new round begins here, and its dash is missing"),
-    "turns": Message("a new turn begins here, and its dash is missing"),
-    "build": Message("a new build begins here, and its dash is missing"),
-    "projects": Message("a new project begins here, and its dash is missing"),
-    "conflicts": Message("a new conflict begins here, and its dash is missing"),
+    "players": Message("a player begins here, and its dash is missing"),
+    "terraces": Message("a terrace begins here, and its dash is missing"),
+    "quarry": Message("a promise begins here, and its dash is missing"),
+    "rounds": Message("a round begins here, and its dash is missing"),
+    "turns": Message("a turn begins here, and its dash is missing"),
+    "build": Message("a build begins here, and its dash is missing"),
+    "projects": Message("a project begins here, and its dash is missing"),
+    "conflicts": Message("a conflict begins here, and its dash is missing"),
 }
 """What is said of an entry of a list, by the key of the list."""
 
@@ -147,7 +147,7 @@ def _once(doubled: Doubled) -> list[Entry]:
 
 
 def _no_dash(path: Path, begins: Entry) -> Problem:
-    message = NO_DASH.get(str(path[-1]) if path else "", Message("a new entry begins here, and its dash is missing"))
+    message = NO_DASH.get(str(path[-1]) if path else "", Message("an entry begins here, and its dash is missing"))
     return Problem(message, *place_of(begins.node), Message("write `- {key}:`", key=begins.key))
 
 

@@ -13,7 +13,7 @@ CLOSING = {"]": "[", "}": "{", ")": "("}
 NOTHING = ("-", "0", "none", "no", "nothing")
 """What is typed for a list with nothing in it."""
 
-NO_SPACE = re.compile(r"(?P<key>[\w-]+)(?P<sign>[:=]) ?(?P<value>\S.*)")
+NO_SPACE = re.compile(r"(?P<key>[\w-]+)(?P<sign>:| *=) *(?P<value>\S.*)")
 NO_COLON = re.compile(r"(?P<key>[\w-]+)(?P<sign>) +(?P<value>\S.*)")
 
 LONGEST_QUOTE = 24

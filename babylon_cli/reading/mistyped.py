@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from babylon_cli.reading.doubled import NO_DASH
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.text import LOST
@@ -27,6 +28,18 @@ NO_COLON = re.compile(r"(?P<before>[ ]*(?:-[ ]+)*)(?P<key>[^\W\d][\w-]*)(?P<valu
 
 ONE_COLON = re.compile(r"[ ]*(?:-[ ]+)*[^\W\d][\w-]*:[ ]+(?P<text>[^'\"\[{].*)")
 """A line such as `title: Friday`, up to its second colon."""
+
+ALONE = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[^\W\d][\w-]*):[ ]*")
+"""A line such as `players:`."""
+
+FIRST_KEY = re.compile(r"[ ]*-[ ]+[{]?(?P<key>[a-z_]+):[ ]")
+"""The first key of an entry such as `- name: Ana`."""
+
+BULLET = re.compile(r"[ ]*(?P<bullet>[•‣▪·–—*])[ ]*(?P<rest>\w.*)")
+"""A line such as `• C3 1 white S..F`."""
+
+NO_LISTS_EVERYWHERE = ("build",)
+"""Keys of lists that are a group of keys in another game."""
 
 BEGINS_WITH_A_KEY = re.compile(r"[ ]*(?P<key>[^\W\d][\w-]*):( |$)")
 ENDS_WITH_A_WORD = re.compile(r"(?P<key>[^\W\d][\w-]*)[ ]*")
@@ -81,6 +94,9 @@ def mistyped(stop: Stop) -> Problem | None:
     """The slip that made the parser stop, if it is one of those that are known."""
     slips = (
         _lost_to_a_comment,
+        _no_first_dash,
+        _bullet,
+        _dash_in_brackets,
         _bracket_too_many,
         _opening_missing,
         _closing_missing,
@@ -103,6 +119,65 @@ def _lost_to_a_comment(stop: Stop) -> Problem | None:
             message = Message("a # after a space begins a comment, and the rest of the line is not read")
             return Problem(message, number, lost.start() + 1, 1, Message("put the text with the # in quotes"))
     return None
+
+
+def _no_first_dash(stop: Stop) -> Problem | None:
+    """The first entry of a list without its dash, where an entry with a dash follows it or its own keys further in."""
+    number, key = _first_line_of_a_list(stop)
+    line = _without_comment(stop.lines[number - 1]) if number else ""
+    begins = BEGINS_WITH_A_KEY.match(line)
+    if begins is None:
+        return None
+    has_no_value = ALONE.fullmatch(line) is not None
+    is_entry = not stop.before.strip() and stop.rest.startswith("- ") and "block" in stop.complaint
+    is_key = "mapping values" in stop.complaint and stop.line_before == number and not has_no_value
+    if not is_entry and (not is_key or key in NO_LISTS_EVERYWHERE):
+        return None
+    first = FIRST_KEY.match(stop.lines[stop.place.line - 1])
+    is_name = has_no_value and first is not None and not begins["key"][0].islower()
+    help = Message("write `- {rest}`", rest=_shown(line))
+    if first is not None and is_name:
+        help = Message("write `- {key}: {name}`", key=first["key"], name=begins["key"])
+    return Problem(NO_DASH[key], number, begins.start("key") + 1, len(begins["key"]), help)
+
+
+def _first_line_of_a_list(stop: Stop) -> tuple[int, str]:
+    """The first line within the list that the parser stopped in, and the key of the list; 0 where it is in none."""
+    indent, below = _indent(stop.lines[stop.place.line - 1]), 0
+    for number in range(stop.place.line - 1, 0, -1):
+        line = _without_comment(stop.lines[number - 1])
+        key = ALONE.fullmatch(line)
+        if key is not None and key["key"] in NO_DASH and key.start("key") <= indent:
+            return below, key["key"]
+        below = number if line.strip() else below
+    return 0, ""
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _without_comment(line: str) -> str:
+    return re.split(r"(?:^|\s)#", line)[0]
+
+
+def _bullet(stop: Stop) -> Problem | None:
+    """An entry of a list that begins with a sign in place of the dash."""
+    for number in dict.fromkeys([stop.place.line, stop.opening.line, stop.line_before]) if not stop.opened else ():
+        bullet = BULLET.fullmatch(stop.lines[number - 1]) if number else None
+        if bullet is not None:
+            message = Message("`{sign}` stands where a dash should", sign=bullet["bullet"])
+            help = Message("write `- {rest}`", rest=_shown(bullet["rest"]))
+            return Problem(message, number, bullet.start("bullet") + 1, 1, help)
+    return None
+
+
+def _dash_in_brackets(stop: Stop) -> Problem | None:
+    """A dash before an entry of a list in brackets."""
+    if not stop.rest.startswith("- ") or stop.before.rstrip()[-1:] not in ("[", ","):
+        return None
+    help = Message("take it out: in brackets the entries stand apart by commas alone")
+    return Problem(Message("a dash stands in brackets"), stop.place.line, stop.place.column, 1, help)
 
 
 def _bracket_too_many(stop: Stop) -> Problem | None:
@@ -237,7 +312,7 @@ def _no_colon(stop: Stop) -> Problem | None:
     match = NO_COLON.fullmatch(stop.lines[number - 1])
     if match is None or not (goes_on or "expected ':'" in stop.complaint):
         return None
-    key, value = match["key"], _shown(match["value"] or "")
+    key, value = match["key"], _shown((match["value"] or "").strip().removeprefix("="))
     help = Message("write `{key}: {value}`", key=key, value=value) if value else Message("write `{key}:`", key=key)
     if goes_on and not value:
         help = Message("write a key before it, such as `name: {value}`", value=key)
@@ -270,6 +345,9 @@ def _no_dash(stop: Stop) -> Problem | None:
     if match is None or not is_in_list:
         return None
     help = Message("write `- {key}:` if an entry begins here; else align it with the keys above", key=match["key"])
+    first = FIRST_KEY.match(stop.lines[stop.opening.line - 1])
+    if first is not None and ALONE.fullmatch(rest) and not match["key"][0].islower():
+        help = Message("write `- {key}: {name}`", key=first["key"], name=match["key"])
     return Problem(message, stop.place.line, stop.place.column, 1, help)
 
 

@@ -16,11 +16,11 @@ def test_every_entry_without_a_dash_is_told_and_read() -> None:
     problems = problems_of(entries(4).replace("flower: white", "flower: light white"))
     assert [(problem.line, problem.message[:12]) for problem in problems] == [
         (3, "`flower` is "),
-        (4, "a new player"),
+        (4, "a player beg"),
         (5, "`flower` is "),
-        (6, "a new player"),
+        (6, "a player beg"),
         (7, "`flower` is "),
-        (8, "a new player"),
+        (8, "a player beg"),
         (9, "`flower` is "),
     ]
 

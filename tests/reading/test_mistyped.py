@@ -38,6 +38,7 @@ def test_what_closes_nothing_on_its_line(line: str, unopened: list[int]) -> None
     ("lines", "complaint", "place", "opening"),
     [
         (["title: Friday"], "nothing that we know", Place(1, 1), Place(1, 1)),
+        (["players:", "  name: Ana", "x"], "nothing that we know", Place(3, 1), Place(3, 1)),
         (["quarry: : }"], "mapping values", Place(1, 9), Place(1, 9)),
         (["{: a}"], "while parsing a flow mapping did not find ','", Place(1, 2), Place(1, 1)),
         (["{'a': 'b' 'c': 1}"], "while parsing a flow mapping did not find ','", Place(1, 14), Place(1, 1)),
