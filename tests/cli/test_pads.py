@@ -164,7 +164,7 @@ def test_level_players_of_whom_one_has_no_holes_to_count(tmp_path: Path) -> None
     assert [player.get("from") for player in found["players"]] == ["pad", None]
     assert [player["visible_holes"] for player in found["players"]] == [None, 60]
     assert (found["winners"], found["tie_break"], found["undecided"]) == (["Ana", "Bo"], "shared", True)
-    shown = run("score", write(tmp_path, text)).output
+    shown = run("score", "-", stdin=text.encode()).output
     assert (
         "Ana and Bo are level with 2 points; the fewest visible holes win, and nobody\ncounted those of Ana.\n" in shown
     )

@@ -52,6 +52,7 @@ def said_of_a_command(slip: Slip, folder: Path, monkeypatch: pytest.MonkeyPatch)
     outcome = ended(slip, folder, monkeypatch)
     assert outcome.status == 2
     text = " ".join((outcome.output + outcome.error).split())
+    text = re.sub(r"Did you mean '(--[a-z]+)'", r"Did you mean \1", text)  # as older versions of Click say it
     message, _, help = text.partition(" help: ")
     return [Said(message, help)]
 

@@ -97,7 +97,8 @@ def test_other_names_for_players_and_flowers_change_only_the_names(document: Pla
 @given(any_table)
 @settings(max_examples=EXAMPLES)
 def test_a_garden_that_was_noted_from_above_has_no_further_faults(document: Plain) -> None:
-    assert broken(table_of(noted_from_above(document))) <= broken(table_of(document))
+    """But on a pad, which is compared as soon as nothing of its garden is at fault."""
+    assert broken(table_of(noted_from_above(document))) - {"score-pad"} <= broken(table_of(document))
 
 
 @given(legal_documents)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.babylon.rules.reliance import reliances
+from babylon_cli.babylon.rules.table import score_pad
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.table.table import Table
@@ -202,12 +203,17 @@ def _place(rule: str, path: list[str]) -> list[str]:
 
 
 def everything_it_rests_on(drawn: Table) -> set[tuple[str, ...]]:
-    """Every value of every ruling that makes other faults, each tried: the ruling, the value, the fault."""
+    """Every value of every ruling that makes other faults, each tried: the ruling, the value, the fault.
+
+    That a pad only waits, or no longer waits, for a legal garden is no fault that rests on the ruling.
+    """
     now, found = faults_of(drawn), set()
     for question in OPEN_QUESTIONS:
         for other in set(question.values) - {getattr(drawn.rulings, question.name)}:
             then = faults_of(drawn._replace(rulings=drawn.rulings.answered({question.name: other})))
-            found |= {(question.name, other, *fault) for fault in now ^ then}
+            on_pads = {fault for fault in now ^ then if fault[0] == "score-pad"}
+            of_the_ruling = on_pads if question.name in score_pad.ABOUT.rulings else set()
+            found |= {(question.name, other, *fault) for fault in (now ^ then) - on_pads | of_the_ruling}
     return found
 
 
