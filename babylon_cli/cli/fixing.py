@@ -73,5 +73,5 @@ def _in_house(raw: RawDocument) -> InHouseSpelling | None:
     document = loaded(raw)
     if document.table is None or raw.root is None:
         return None
-    model = game_named(document.game).format.model_of(raw.data)
-    return in_house_spelling(raw.text.whole, model, raw.data, raw.root)
+    kind = game_named(document.game).format.part_of(raw.data)
+    return in_house_spelling(raw.text.whole, kind, raw.data, raw.root)

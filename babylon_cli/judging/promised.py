@@ -12,7 +12,7 @@ from babylon_cli.judging.line import TOTAL
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.reading.values import Part
+from babylon_cli.reading.parts import Part
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Text, listed
 
 Promise = str | int | bool | list[Any] | Mapping[str, Any] | Message | None
@@ -134,7 +134,7 @@ def score_differences(
 def _rows(promised: int | Part | None) -> dict[str, int]:
     if isinstance(promised, int):
         return {TOTAL: promised}
-    return {} if promised is None else promised.model_dump(exclude_none=True)
+    return {} if promised is None else promised.filled()
 
 
 def winner_differences(promised: Sequence[str | int] | None, found: Sequence[str]) -> Iterator[Difference]:

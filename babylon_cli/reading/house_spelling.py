@@ -1,8 +1,9 @@
 """A document in the spelling of the house: which of its values are spelled otherwise, and what is read then."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from babylon_cli.reading.nodes import Group, Marked
+from babylon_cli.reading.parts import Part
 from babylon_cli.reading.passages import Passage
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.scalars import PlainValue
@@ -16,10 +17,10 @@ class InHouseSpelling(NamedTuple):
     splices: list[Splice]
 
 
-def in_house_spelling(text: str, model: type[Any], data: PlainData, root: Marked) -> InHouseSpelling:
-    """A document without fault, given the text of its file, its model, its data and its marks."""
+def in_house_spelling(text: str, kind: type[Part], data: PlainData, root: Marked) -> InHouseSpelling:
+    """A document without fault, given the text of its file, its kind, its data and its marks."""
     speller = _Speller(text)
-    return InHouseSpelling(speller.value(Passage((), data, [model]), root), speller.splices)
+    return InHouseSpelling(speller.value(Passage((), data, [kind]), root), speller.splices)
 
 
 class _Speller:

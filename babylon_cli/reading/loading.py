@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from pydantic import BaseModel
-
 from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.one_spelling import Change, respelled
+from babylon_cli.reading.parts import Part
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.shape import shape_of
+from babylon_cli.reading.shape import read_as, shape_of
 from babylon_cli.reading.text import FileText
 
 
@@ -19,14 +18,14 @@ class Format(NamedTuple):
 
     game: str
     """The word that a file tells the game by."""
-    model_of: Callable[[PlainData], type[BaseModel]]
-    """The model that plain data is held against."""
+    part_of: Callable[[PlainData], type[Part]]
+    """The group of keys that plain data is read as."""
     contradictions: Callable[[PlainData, Marked], list[Problem]]
     """What is wrong whatever the shape."""
     spelled_otherwise: Callable[[Any], Iterator[Change]]
     """The names in well-formed data that were first typed otherwise."""
     build: Callable[[Any, Marked, list[Change]], tuple[Any, list[Problem]]]
-    """The table of a model in which each name is spelled in one way, and what only the table shows to be wrong."""
+    """The table of such a group in which each name is spelled in one way, and what only the table shows to be wrong."""
     builds_the_unsound: bool
     """Whether a document in which something is contradicted can be built, to find what else is wrong."""
     write_out: Callable[[PlainData, Marked, FileText], tuple[PlainData, Marked, list[Problem]]] | None = None
@@ -52,16 +51,16 @@ def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
         data, root, short_problems = format.write_out(data, root, raw.text)
         raw = raw._replace(root=root)
         problems += short_problems
-    model, shape_problems = shape_of(format.model_of(data), data, root)
+    part, shape_problems = shape_of(format.part_of(data), data, root)
     problems += not_told_yet(shape_problems, problems)
     if not raw.problems:
         problems += format.contradictions(data, root)
-    if model is None or (problems and not format.builds_the_unsound):
+    if part is None or (problems and not format.builds_the_unsound):
         return raw.settled(format.game, problems)
     changes = list(format.spelled_otherwise(data))
     if changes:
-        model = type(model).model_validate(respelled(data, changes))
-    table, table_problems = format.build(model, root, changes)
-    expect, rulings = getattr(model, "expect", None), getattr(model, "rulings", None)
+        part = read_as(type(part), respelled(data, changes))
+    table, table_problems = format.build(part, root, changes)
+    expect, rulings = getattr(part, "expect", None), getattr(part, "rulings", None)
     document = raw.settled(format.game, [*problems, *table_problems], table, expect)
     return document if rulings is None else document._replace(answers=rulings.answers())

@@ -1,19 +1,17 @@
-"""What stands at a place of a document, and what the models say may stand there."""
+"""What stands at a place of a document, and what the groups of keys say may stand there."""
 
 import types
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
-from pydantic import BaseModel
-from pydantic.fields import FieldInfo
-
+from babylon_cli.reading.parts import Part, keys_of
 from babylon_cli.reading.values import Advice, Expected, OtherWords, Spelled
 from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
 
 MARKS = (Expected, Spelled, Advice, OtherWords)
-"""What the models say of a place beside its types."""
+"""What the keys say of a place beside its types."""
 
 
 class Passage(NamedTuple):
@@ -62,17 +60,17 @@ class Passage(NamedTuple):
     @property
     def _spelled_keys(self) -> list[Mapping[str | int, str]]:
         """What else may be typed for the keys of the groups that may stand there."""
-        return [kind.spelled_keys for kind in self.kinds if _is_model(kind) and kind.spelled_keys]
+        return [kind.spelled_keys for kind in self.kinds if _is_group(kind) and kind.spelled_keys]
 
     @property
     def kinds_of_keys(self) -> list[Any]:
-        """What its keys may be, where they are not those of a model."""
+        """What its keys may be, where they are not those of a class."""
         return [inner for kind in self.kinds if get_origin(kind) is dict for inner in _flat(get_args(kind)[0])]
 
     @property
     def keys(self) -> list[str]:
         """The keys of the group, as a file spells them."""
-        return [key for kind in self.kinds if _is_model(kind) for key in _fields_of(kind)]
+        return [key for kind in self.kinds if _is_group(kind) for key in keys_of(kind)]
 
     @property
     def spellings(self) -> list[Spelled]:
@@ -82,8 +80,8 @@ class Passage(NamedTuple):
     @property
     def first_key(self) -> str | None:
         """The first key that every group here has, such as `name`; None where none is needed."""
-        models = [kind for kind in self.kinds if _is_model(kind)]
-        return next((key for kind in models for key, field in _fields_of(kind).items() if field.is_required()), None)
+        models = [kind for kind in self.kinds if _is_group(kind)]
+        return next((typed for kind in models for typed, key in keys_of(kind).items() if key.is_needed), None)
 
     @property
     def may_be_a_list(self) -> bool:
@@ -122,7 +120,7 @@ def in_words(kinds: list[Any]) -> Message:
         return Message("{words}", words=listed(words, "or"))
     if any([get_origin(kind) is list for kind in kinds]):
         return Message("a list")
-    examples = [kind.example for kind in kinds if _is_model(kind)]
+    examples = [kind.example for kind in kinds if _is_group(kind)]
     return Message("a group of keys such as {example}", example=examples[0]) if examples else Message("a group of keys")
 
 
@@ -130,12 +128,8 @@ def _words_of(kinds: list[Any]) -> list[str]:
     return [str(word) for kind in kinds if get_origin(kind) is Literal for word in get_args(kind)]
 
 
-def _is_model(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, BaseModel)
-
-
-def _fields_of(model: type[BaseModel]) -> dict[str, FieldInfo]:
-    return {field.alias or name: field for name, field in model.model_fields.items()}
+def _is_group(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Part)
 
 
 def _leads_on(value: Any, step: str | int) -> bool:
@@ -145,11 +139,10 @@ def _leads_on(value: Any, step: str | int) -> bool:
 
 
 def _inside(kind: Any, step: str | int) -> Iterator[Any]:
-    if _is_model(kind):
-        field = _fields_of(kind).get(str(step))
-        if field is not None:
-            yield from [mark for mark in field.metadata if isinstance(mark, MARKS)]
-            yield from _flat(field.annotation)
+    if _is_group(kind):
+        key = keys_of(kind).get(str(step))
+        if key is not None:
+            yield from _flat(key.kind)
     elif get_origin(kind) is (list if isinstance(step, int) else dict):
         yield from _flat(get_args(kind)[-1])
 

@@ -1,224 +1,221 @@
-"""Whether a document has the right shape, and in our words what is wrong where it has not."""
+"""The shape of a document: its groups are read if everything has the right kind, and otherwise it is told what has not.
 
-from typing import Any, Literal, NamedTuple, TypeVar
+A sound document is read right here, from the same keys and kinds that the models of pydantic are made from; those are
+imported only to say what is wrong. `tests/reading/test_shape.py` holds both to the same verdict.
+"""
 
-from pydantic import BaseModel, ValidationError
+import re
+import types
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
-from babylon_cli.reading.hints import hint_on, intended_key, name_as_key, typed_with_value
-from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
-from babylon_cli.reading.passages import Passage, Path, in_words
+from babylon_cli.reading.nodes import Marked
+from babylon_cli.reading.parts import Part, keys_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.values import MOST_ENTRIES
-from babylon_cli.wording.message import Message, listed
+from babylon_cli.reading.values import Between, Length, Matching, Spelled
 
-KEYS_OF_RECORDS = ("first_player", "removed", "start")
-"""Keys that only a written-down game has."""
+PartT = TypeVar("PartT", bound=Part)
 
-LONGEST_QUOTE = 40
-"""How much of a value a message repeats."""
+Reader = Callable[[Any], Any]
+"""Gives a value as the house spells it, or raises Unsound."""
 
-
-Model = TypeVar("Model", bound=BaseModel)
+TEXTS_REMEMBERED = 1024
+"""How many texts of a kind are known without asking its pattern again."""
 
 
-def shape_of(model: type[Model], data: PlainData, root: Marked) -> tuple[Model | None, list[Problem]]:
-    """The document as a model of some kind, or every mistake in its shape."""
+class Unsound(Exception):
+    """Something in a document has not the right kind."""
+
+
+class Readers(dict[type, Reader]):
+    """How a value of a kind is read, by its class in Python."""
+
+    def __missing__(self, other: type) -> Reader:
+        """No value of the kind is of another class."""
+        raise Unsound
+
+
+def shape_of(part: type[PartT], data: PlainData, root: Marked) -> tuple[PartT | None, list[Problem]]:
+    """The document as a group of some kind, or every mistake in its shape."""
     try:
-        return model.model_validate(data), []
-    except ValidationError as error:
-        entries = error.errors(include_url=False)
-    whole = Passage((), data, [model])
-    mistakes = [_mistake(whole, _sort_of(entry), tuple(entry["loc"])) for entry in entries]
-    return None, [_problem(mistake, root) for mistake in _with_pairs(_told(mistakes))]
+        return read_as(part, data), []
+    except Unsound:
+        from babylon_cli.reading.misshapen import mistakes_in  # noqa: PLC0415 - only for a mistake
+
+        return None, mistakes_in(part, data, root)
 
 
-class _Mistake(NamedTuple):
-    """One mistake: a wrong value, one torn in two, a list without end, or a key that is wrong, unknown or missing."""
-
-    sort: Literal["value", "torn", "too many", "key", "unknown", "missing"]
-    passage: Passage
-    """The value, or the group that the key is about."""
-    path: Path
-    """That of the value or of the key."""
-    whole: str = ""
-    """What is meant, where it is torn."""
+def read_as(part: type[PartT], data: PlainData) -> PartT:
+    """The document as a group of some kind; raises Unsound where anything in it has not the right shape."""
+    if not isinstance(data, dict):
+        raise Unsound
+    group: PartT = GROUPS[part](data)
+    return group
 
 
-def _sort_of(entry: Any) -> str:
-    """What pydantic calls a mistake; a list is too long only if no table has so many entries."""
-    is_long = entry["type"] == "too_long" and entry["ctx"]["max_length"] == MOST_ENTRIES
-    return "too many" if is_long else str(entry["type"])
+def _readers_of(kind: Any) -> Readers:
+    """How values of a kind are read."""
+    origin = get_origin(kind)
+    if origin is Annotated:
+        return _marked(*get_args(kind))
+    if origin in (Union, types.UnionType):
+        return _any_of([_readers_of(member) for member in get_args(kind)])
+    if origin is Literal:
+        return _words(get_args(kind))
+    if origin in (list, dict):
+        read: Callable[..., Reader] = _entries if origin is list else _named_entries
+        return Readers({origin: read(*[_readers_of(member) for member in get_args(kind)])})
+    if issubclass(kind, Part):
+        return Readers({dict: GROUPS[kind]})
+    return Readers({kind: _as_it_is})
 
 
-def _mistake(whole: Passage, sort: str, location: Path) -> _Mistake:
-    passage, group = whole.at(location), whole.at(location[:-1])
-    if sort == "missing":
-        return _Mistake("missing", group, (*group.path, location[-1]))
-    if sort == "extra_forbidden":
-        return _Mistake("unknown", group, (*group.path, location[-1]))
-    if location[-1:] == ("[key]",) and passage.path == group.path:
-        return _Mistake("key", whole.at(passage.path[:-1]), passage.path)
-    return _Mistake("too many" if sort == "too many" else "value", passage, passage.path)
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
-def _told(mistakes: list[_Mistake]) -> list[_Mistake]:
-    """The mistakes, each once, without those that another one explains better.
-
-    A union complains once for each of its members, so that a mistake inside a value says more than one about it;
-    and a key that is misspelt, or that was typed as something else, is not missing.
-    """
-    once = {(mistake.sort, mistake.path): mistake for mistake in mistakes}
-    explained = {("value", path[:depth]) for _, path in once for depth in range(len(path))}
-    for sort, group, path, _ in mistakes:
-        if sort == "unknown":
-            explained |= _explained_by(group, str(path[-1]))
-    return [mistake for key, mistake in once.items() if key not in explained]
+def _any_of(members: Iterable[Readers]) -> Readers:
+    """What the first member takes that takes the value."""
+    readers = Readers()
+    for member in members:
+        for each, read in member.items():
+            readers[each] = _either(readers[each], read) if each in readers else read
+    return readers
 
 
-def _explained_by(group: Passage, key: str) -> set[tuple[str, Path]]:
-    """What is no mistake of its own beside an unknown key."""
-    if name_as_key(group, key):
-        is_whole = isinstance(group.value[key], dict)
-        keys = group.keys if is_whole else [str(group.first_key)]
-        return {("missing", (*group.path, missing)) for missing in keys}
-    typed = typed_with_value(group, key)
-    if typed is None:
-        return {("missing", (*group.path, intended_key(group, key) or ""))}
-    return {(sort, (*group.path, typed.key)) for sort in ("missing", "value")}
+def _either(first: Reader, other: Reader) -> Reader:
+    def read(value: Any) -> Any:
+        try:
+            return first(value)
+        except Unsound:
+            return other(value)
+
+    return read
 
 
-def _with_pairs(mistakes: list[_Mistake]) -> list[_Mistake]:
-    """The mistakes, two as one where two entries of a list are the halves of one value, such as C5 and E5 of C5-E5."""
-    told: list[_Mistake] = []
-    for mistake in mistakes:
-        whole = _joined(told[-1], mistake) if told else ""
-        if whole:
-            told[-1] = _Mistake("torn", *told[-1][1:3], whole)
-        else:
-            told.append(mistake)
-    return told
+def _words(words: Iterable[Any]) -> Readers:
+    """One of some words or numbers; true is no 1, though Python takes it for one."""
+    by_class: dict[type, set[Any]] = {}
+    for word in words:
+        by_class.setdefault(word.__class__, set()).add(word)
+    return Readers({each: _holding(known.__contains__) for each, known in by_class.items()})
 
 
-def _joined(first: _Mistake, second: _Mistake) -> str:
-    """What two texts are together as the house spells it; nothing if they are not the halves of a value."""
-    values = [first.passage.value, second.passage.value]
-    if not _follow_each_other(first, second) or not all([isinstance(value, str) for value in values]):
-        return ""
-    whole = "-".join(values)
-    return next((str(one.house(whole)) for one in first.passage.spellings if one.takes(whole)), "")
+def _holding(holds: Callable[[Any], object]) -> Reader:
+    """Take the values for which something holds."""
+
+    def read(value: Any) -> Any:
+        if not holds(value):
+            raise Unsound
+        return value
+
+    return read
 
 
-def _follow_each_other(first: _Mistake, second: _Mistake) -> bool:
-    """Whether two mistakes are wrong values next to each other in a list."""
-    if not (first.sort == second.sort == "value" and first.path and second.path):
-        return False
-    (*group, position), (*other_group, next_position) = first.path, second.path
-    return group == other_group and isinstance(position, int) and next_position == position + 1
+def _entries(entries: Readers) -> Reader:
+    def read(values: list[Any]) -> list[Any]:
+        return [entries[value.__class__](value) for value in values]
+
+    return read
 
 
-def _problem(mistake: _Mistake, root: Marked) -> Problem:
-    sort, passage, path, whole = mistake
-    if sort == "torn":
-        help = Message("write `{whole}`, with both in one entry", whole=whole)
-        return Problem(_wrong_value(passage), *place_of(descend(root, path)), help)
-    if sort in ("value", "too many"):
-        wrong = _wrong_value(passage) if sort == "value" else _too_many(passage)
-        return Problem(wrong, *place_of(descend(root, path)), hint_on(passage))
-    key = str(path[-1])
-    group, shown = _subject(passage.path), _shortened(key)
-    place = place_of(key_of(descend(root, passage.path), key))
-    if sort == "missing":
-        help = Message("write `{key}:` with {expected}", key=key, expected=in_words(passage.kinds_of(key)))
-        return Problem(Message("{group} has no `{key}`", group=group, key=key), *place, help)
-    if sort == "unknown":
-        typed = typed_with_value(passage, key)
-        if typed is not None:
-            return Problem(typed.message, *place, typed.help)
-        message = Message("{group} has an unknown key `{key}`", group=group, key=shown)
-        return Problem(message, *place, _known(passage, key))
-    template = "{group} has the key `{key}`; expected {expected}"
-    return Problem(Message(template, group=group, key=shown, expected=in_words(passage.kinds_of_keys)), *place)
+def _named_entries(keys: Readers, values: Readers) -> Reader:
+    def read(group: dict[str, Any]) -> dict[str, Any]:
+        return {keys[key.__class__](key): values[value.__class__](value) for key, value in group.items()}
+
+    return read
 
 
-def _known(group: Passage, key: str) -> Message:
-    """What may stand in place of an unknown key."""
-    if key in KEYS_OF_RECORDS:
-        return Message("only a game that was written down, with its `rounds`, has this key")
-    instead = name_as_key(group, key)
-    if instead:
-        return instead
-    guess = intended_key(group, key)
-    if guess:
-        return Message("did you mean `{guess}`?", guess=guess)
-    return Message("the keys here are {keys}", keys=listed(group.keys, ""))
+def _marked(kind: Any, *marks: Any) -> Readers:
+    """A kind with marks, each of which narrows or widens what stands before it."""
+    readers = _readers_of(kind)
+    for mark in marks:
+        if isinstance(mark, Matching):
+            readers = Readers({str: _remembering(_matching(mark.pattern))})
+        elif isinstance(mark, Between):
+            readers = Readers({int: _holding(range(mark.least, mark.most + 1).__contains__)})
+        elif isinstance(mark, Length):
+            readers = Readers({each: _of_length(mark, read) for each, read in readers.items()})
+        elif isinstance(mark, Spelled) and not mark.is_written_out:
+            readers = _any_of([readers, Readers({str: _respelled(mark)})])
+            readers[str] = _remembering(readers[str])
+    return readers
 
 
-def _wrong_value(passage: Passage) -> Message:
-    expected = in_words(passage.kinds) if passage.path else Message("keys such as `players:`")
-    template = "{name} is {value}; expected {expected}"
-    return Message(template, name=_name(passage.path), value=_described(passage.value), expected=expected)
+def _matching(pattern: str) -> Reader:
+    def read(text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise Unsound
+        return text
+
+    return read
 
 
-def _too_many(passage: Passage) -> Message:
-    template = "{name} is {value}; expected {most} entries at most"
-    return Message(template, name=_name(passage.path), value=_described(passage.value), most=MOST_ENTRIES)
+def _respelled(spelled: Spelled) -> Reader:
+    def read(text: str) -> Any:
+        if not spelled.takes(text):
+            raise Unsound
+        return spelled.house(text)
+
+    return read
 
 
-def _described(value: Any) -> Message:
-    """A value as a message names it."""
-    if isinstance(value, bool):
-        return Message("{value}", value="true" if value else "false")
-    if isinstance(value, int):
-        return Message("the number {number}", number=value)
-    if isinstance(value, list):
-        return Message("a list of {number}", number=len(value))
-    if isinstance(value, dict):
-        return Message("a group of keys")
-    if value:
-        return Message("`{text}`", text=_shortened(value))
-    return Message("empty") if value is None else Message("an empty text")
+def _remembering(read: Reader) -> Reader:
+    """The same for texts, of which many stand in many documents."""
+    return lru_cache(maxsize=TEXTS_REMEMBERED)(read)
 
 
-def _shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+def _of_length(length: Length, read: Reader) -> Reader:
+    def read_as_long(value: Any) -> Any:
+        if len(value) < length.least or (length.most is not None and len(value) > length.most):
+            raise Unsound
+        return read(value)
+
+    return read_as_long
 
 
-def _name(path: Path) -> Message:
-    """The key that a value belongs to, such as `at`, or `statues`, entry 2."""
-    keys = [position for position, step in enumerate(path) if isinstance(step, str)]
-    if not keys:
-        return THE_DOCUMENT
-    key, entry = _shortened(str(path[keys[-1]])), [int(step) + 1 for step in path[keys[-1] + 1 :]]
-    if not entry:
-        return Message("`{key}`", key=key)
-    if path[0] != "quarry":
-        return Message("`{key}`, entry {number}", key=key, number=entry[0])
-    if len(entry) == 1:
-        return Message("`{key}`, row {row}", key=key, row=entry[0])
-    return Message("`{key}`, row {row}, stack {stack}", key=key, row=entry[0], stack=entry[1])
+class _KeyReaders(dict[str, tuple[str, Readers]]):
+    """The attribute of every key of a group, and how its values are read; made when the first file has the key."""
+
+    def __init__(self, part: type[Part]) -> None:
+        super().__init__()
+        self.part = part
+
+    def __missing__(self, typed: str) -> tuple[str, Readers]:
+        key = keys_of(self.part).get(self.part.spelled_keys.get(typed, typed))
+        if key is None:
+            raise Unsound
+        self[typed] = found = (key.name, _readers_of(key.kind))
+        return found
 
 
-THE_DOCUMENT = Message("the document")
+class _Groups(dict[type[Part], Reader]):
+    """How every group is read that was met."""
 
-SUBJECTS = {
-    "players": "player {number}",
-    "terraces": "terrace {number}",
-    "quarry": "promise {number}",
-    "rounds": "round {number}",
-    "turns": "turn {number}",
-    "build": "build {number}",
-    "projects": "project {number}",
-    "conflicts": "conflict {number}",
-}
-"""How an entry of a list is called, by the key of the list."""
+    def __missing__(self, part: type[Part]) -> Reader:
+        self[part] = read = _group(part)
+        return read
 
 
-def _subject(path: Path) -> Message:
-    """The group of keys at a path, such as terrace 2 or `storage`."""
-    if not path:
-        return THE_DOCUMENT
-    if isinstance(path[-1], int):
-        key = str(path[-2])
-        return Message(SUBJECTS.get(key, "{key} {number}"), key=key, number=path[-1] + 1)
-    return Message("`{key}`", key=str(path[-1]))
+GROUPS = _Groups()
+
+
+def _group(part: type[Part]) -> Reader:
+    keys = _KeyReaders(part)
+    needed = [key.name for key in keys_of(part).values() if key.is_needed]
+
+    def read(group: dict[str, Any]) -> Part:
+        values: dict[str, Any] = {}
+        for typed, value in group.items():
+            name, readers = keys[typed]
+            values[name] = readers[value.__class__](value)
+        if len(values) < len(group):
+            raise Unsound  # a key stands there in two spellings
+        for name in needed:
+            if name not in values:
+                raise Unsound
+        return part(values)
+
+    return read

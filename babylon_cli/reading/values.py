@@ -1,24 +1,42 @@
-"""The kinds of value that a file of any game holds, each with what a message says was expected."""
+"""The kinds of value that a file of any game holds, each with what a message says was expected.
+
+A kind is an annotation: a type with marks. What reads a document, what says what is wrong with it and its JSON Schema
+are all made from the same annotations, and nothing here needs the libraries that some of them use.
+"""
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_type_hints
-
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    GetCoreSchemaHandler,
-    GetJsonSchemaHandler,
-    StringConstraints,
-    create_model,
-    model_validator,
-)
-from pydantic_core.core_schema import CoreSchema, no_info_after_validator_function, str_schema, union_schema
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args
 
 from babylon_cli.reading.scalars import PlainValue
 from babylon_cli.wording.message import Message
 from babylon_cli.wording.spelling import folded
+
+
+class Matching(NamedTuple):
+    """A text is like this pattern, which is anchored at both ends."""
+
+    pattern: str
+
+
+class Between(NamedTuple):
+    """A number is one of these, both ends among them."""
+
+    least: int
+    most: int
+
+
+class Length(NamedTuple):
+    """A text has so many characters, or a list so many entries."""
+
+    least: int = 0
+    most: int | None = None
+
+
+class Completed(NamedTuple):
+    """Words that an editor offers for a text which may be another one, too."""
+
+    words: tuple[str, ...]
 
 
 class Expected(Message):
@@ -30,9 +48,12 @@ class Expected(Message):
 class Spelled:
     """In what other ways a value of a kind may be typed, and how the house spells what was typed.
 
-    A mark of an `Annotated` kind, after the house's own spelling of it: what is spelled so is taken as it is. A model
-    holds the house's spelling, so that whoever reads a model knows no other; its dump is what a file should say.
+    A mark of an `Annotated` kind, after the house's own spelling of it: what is spelled so is taken as it is. A part
+    holds the house's spelling, so that whoever reads a part knows no other.
     """
+
+    is_written_out: ClassVar[bool] = False
+    """Whether such a text is written out as what it stands for before anything asks of its kind."""
 
     def __init__(self, pattern: str, house: Callable[[str], PlainValue]) -> None:
         """Take the pattern of what may be typed, and the function that spells such a text as the house does."""
@@ -43,23 +64,8 @@ class Spelled:
         """Whether a text may be typed for such a value."""
         return re.fullmatch(self.pattern, typed) is not None
 
-    def _respelled(self, typed: str) -> PlainValue:
-        if not self.takes(typed):
-            raise ValueError
-        return self.house(typed)
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """The house's spelling, or else a text that is then spelled so; one mistake for both.
-
-        Only a text that is not in the house's spelling asks for the pattern, which takes time to compile.
-        """
-        typed = no_info_after_validator_function(self._respelled, str_schema(strict=True))
-        either: list[CoreSchema | tuple[CoreSchema, str]] = [handler(source), typed]
-        return union_schema(either, mode="left_to_right", custom_error_type="spelling", custom_error_message="-")
-
-    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        """The schema of either, with the pattern of the text."""
-        schema: dict[str, Any] = handler(core)
+    def in_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
+        """The JSON Schema of such a value, given that of the house's spelling or else a text."""
         schema["anyOf"][-1]["pattern"] = self.pattern
         return schema
 
@@ -96,56 +102,10 @@ MOST_ENTRIES = 100
 """Longer lists are no table: nothing on one is counted so far."""
 
 
-class Part(BaseModel):
-    """A group of keys; unknown keys and values of another type are refused."""
-
-    example: ClassVar[str]
-    """How such a group is written, with little in it; a whole document has none."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
-
-    spelled_keys: ClassVar[Mapping[str | int, str]] = {}
-    """What else may be typed for a key, and the key as the house spells it."""
-
-
-class SpelledKeysPart(Part):
-    """A group of keys of which some may be typed otherwise."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _in_house_spelling(cls, group: Any) -> Any:
-        """The group with each key as the house spells it; a key that stands there in both ways is left for unknown."""
-        if not isinstance(group, dict):
-            return group
-        house = {key: cls.spelled_keys.get(key, key) for key in group}
-        return {key if house[key] in group else house[key]: value for key, value in group.items()}
-
-
-class AnswersPart(Part):
-    """What a file answers to the questions that the rulebooks leave open."""
-
-    def answers(self) -> dict[str, str]:
-        """The answers by the name of the question, without those that are left out."""
-        return self.model_dump(exclude_none=True)
-
-
-def rulings_part(name: str, about: str, example: str, rulings: type[Any]) -> type[AnswersPart]:
-    """The model of `rulings:`, made from the record of a game's rulings; the schema takes their texts in."""
-    kinds = {name: Annotated[kind, in_any_case(kind)] | None for name, kind in get_type_hints(rulings).items()}
-    answers: dict[str, Any] = {name: (kind, None) for name, kind in kinds.items()}
-    part = create_model(name, __base__=AnswersPart, __doc__=about, **answers)
-    part.example = example
-    return part
-
-
-Text = Annotated[
-    Annotated[str, StringConstraints(min_length=1)] | int, Expected("a text; put it in quotes if it looks otherwise")
-]
+Text = Annotated[Annotated[str, Length(1)] | int, Expected("a text; put it in quotes if it looks otherwise")]
 """A name or title; a whole number is taken as text."""
 
-Count = Annotated[
-    int, Field(ge=0, le=9999), Spelled("^(0|[1-9][0-9]{0,3})$", int), Expected("a whole number, 0 or more")
-]
+Count = Annotated[int, Between(0, 9999), Spelled("^(0|[1-9][0-9]{0,3})$", int), Expected("a whole number, 0 or more")]
 
 
 def is_true(typed: object) -> bool:
@@ -159,4 +119,4 @@ YesOrNo = Annotated[bool, Spelled(TRUE_OR_FALSE, is_true), Expected("true or fal
 
 RULE_ID = "[a-z]+(-[a-z]+)*"
 
-RuleId = Annotated[str, StringConstraints(pattern=f"^{RULE_ID}$"), Expected("the id of a rule, such as storey-order")]
+RuleId = Annotated[str, Matching(f"^{RULE_ID}$"), Expected("the id of a rule, such as storey-order")]

@@ -26,10 +26,10 @@ from babylon_cli.judging.promised import (
     winner_differences,
 )
 from babylon_cli.judging.selection import EVERY_RULE, Selection
-from babylon_cli.reading.values import Part
+from babylon_cli.reading.parts import Part
 from babylon_cli.wording.message import Message
 
-NOTHING_PROMISED = BabelExpectPart.model_construct()
+NOTHING_PROMISED = BabelExpectPart.blank()
 """A file without `expect:` promises to be legal."""
 
 
@@ -59,7 +59,7 @@ def _differences(table: Table, promise: BabelExpectPart, selection: Selection) -
 
 def _written(part: Part) -> dict[str, Any]:
     """The keys that a part of the file has, null among them."""
-    return part.model_dump(exclude_unset=True)
+    return part.written()
 
 
 def _price(table: Table, promise: ExpectedPricePart) -> Iterator[Difference]:

@@ -50,7 +50,7 @@ def build_city(part: CityPart, seat: int) -> City:
         science=tuple(part.science or ()),
         copied_guild=None if part.copied_guild is None else card_names()[folded(part.copied_guild)],
         free_city=part.free_city is True,
-        score_pad={} if part.score_pad is None else part.score_pad.model_dump(exclude_none=True),
+        score_pad={} if part.score_pad is None else part.score_pad.filled(),
     )
 
 
@@ -62,7 +62,7 @@ def build_military(part: MilitaryPart) -> Military:
 def build_tokens(part: TokensPart) -> Tokens:
     """The project tokens of a city; a penalty is a minus, however it was written."""
     penalties = tuple([-abs(value) for value in part.penalties or ()])
-    return Tokens(penalties=penalties, **part.model_dump(exclude={"penalties"}, exclude_none=True))
+    return Tokens(**{**part.filled(), "penalties": penalties})
 
 
 def build_turn(part: TowerTurnPart, seats: Seats) -> tuple[Laid, ...]:

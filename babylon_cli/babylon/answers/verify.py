@@ -26,7 +26,7 @@ from babylon_cli.judging.promised import (
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.wording.message import Message
 
-NOTHING_PROMISED = ExpectPart.model_construct()
+NOTHING_PROMISED = ExpectPart.blank()
 """A file without `expect:` promises to be legal."""
 
 

@@ -6,7 +6,7 @@ These are asked of the plain data, so that they are told together with the mista
 from collections.abc import Iterator
 from typing import Any
 
-from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.models import GARDEN_KEYS, says_nothing_of_a_garden
 from babylon_cli.babylon.files.named import named_flowers, named_players
 from babylon_cli.babylon.files.record_size import longer_than_any_game
@@ -23,6 +23,7 @@ from babylon_cli.reading.contradictions import (
 )
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.one_spelling import equal_keys, is_name
+from babylon_cli.reading.parts import keys_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.wording.message import Message
@@ -36,8 +37,8 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     if not isinstance(data, dict):
         return []
     problems = []
-    model = document_model(data)
-    misspelt = data.keys() - model.model_fields.keys()
+    kind = document_kind(data)
+    misspelt = data.keys() - keys_of(kind).keys()
     if all([data.get(key) is None for key in ("players", "quarry", "rounds")]) and not misspelt:
         help = Message("`babylon new` writes a file to fill in")
         problems.append(Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1), help))
@@ -47,7 +48,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
         problems += _tally_beside_garden(index, player, root)
     problems += rows_written_twice(data, root)
     named = list(named_players(data))
-    if all_have_names(data) and (data.get("players") is not None or not model.model_fields["players"].is_required()):
+    if all_have_names(data) and (data.get("players") is not None or not keys_of(kind)["players"].is_needed):
         problems += unknown_players(named, names_of(players), root)
     problems += equal_keys([*named, *named_flowers(data)], root)
     problems += _turn_without_a_garden(data, players, root)

@@ -7,10 +7,10 @@ NO_ROUNDS = (int, type(None))
 """What stands under `rounds` where the number of the round was meant, or nothing."""
 
 
-def document_model(data: PlainData) -> type[Document]:
+def document_kind(data: PlainData) -> type[Document]:
     """What kind of document the plain data is: a written-down game, a table with a turn, or a table.
 
-    A number under `rounds` and a list under `round` are slips. The models of play are imported only for a document
+    A number under `rounds` and a list under `round` are slips. The keys of play are imported only for a document
     that needs them.
     """
     if not isinstance(data, dict):

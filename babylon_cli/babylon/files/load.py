@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
-from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.models import ExpectPart
 from babylon_cli.babylon.files.named import spelled_otherwise
 from babylon_cli.babylon.table.table import Table
@@ -42,7 +42,7 @@ def write_out(data: PlainData, root: Marked, file: FileText) -> tuple[PlainData,
 
 FORMAT = Format(
     "babylon",
-    document_model,
+    document_kind,
     contradictions,
     spelled_otherwise,
     build_table,

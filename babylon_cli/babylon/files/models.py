@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast, get_args
 
-from pydantic import ConfigDict, Field
-from pydantic.config import JsonDict
-
 from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.score_pads import ExpectedScore, ScorePad
 from babylon_cli.babylon.files.values import (
@@ -28,20 +25,19 @@ from babylon_cli.babylon.files.values import (
     TokenWord,
 )
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.reading.parts import AnswersPart, JsonSchema, Part, needed, optional, rulings_part
 from babylon_cli.reading.values import (
     MOST_ENTRIES,
     Advice,
-    AnswersPart,
+    Between,
     Count,
     Expected,
-    Part,
+    Length,
     RuleId,
     Spelled,
-    SpelledKeysPart,
     Text,
     YesOrNo,
     in_any_case,
-    rulings_part,
 )
 
 CORNERS = get_args(CornerWord)
@@ -51,18 +47,18 @@ WHICH_WAY_IS_UP = "Row 1 is at the top, the far side as the owner sees the board
 QUARRY_ROWS = "Four rows of four, from north (row 1) to south, and in each from west (A) to east"
 
 
-def _corners_in_small_letters(schema: JsonDict) -> None:
+def _corners_in_small_letters(schema: JsonSchema) -> None:
     """Say that a corner may be written small, and no corner in both ways."""
-    corners = cast("JsonDict", schema["properties"])
-    of_a_corner = cast("JsonDict", corners[CORNERS[0]])
+    corners = cast("JsonSchema", schema["properties"])
+    of_a_corner = cast("JsonSchema", corners[CORNERS[0]])
     schema["patternProperties"] = {f"^({'|'.join(CORNERS).lower()})$": {"anyOf": of_a_corner["anyOf"]}}
     schema["not"] = {"anyOf": [{"required": [corner, corner.lower()]} for corner in CORNERS]}
 
 
-class ByCornerPart(SpelledKeysPart):
+class ByCornerPart(Part):
     """Something about the four corners of a terrace, which may be written small, too."""
 
-    model_config = ConfigDict(json_schema_extra=_corners_in_small_letters)
+    schema_extra = staticmethod(_corners_in_small_letters)
     spelled_keys: ClassVar[Mapping[str | int, str]] = {corner.lower(): corner for corner in CORNERS}
 
 
@@ -71,10 +67,10 @@ class PillarsPart(ByCornerPart):
 
     example = "{NW: double}"
 
-    NW: SupportWord | None = Field(None, description="The support under the north-west corner.")
-    NE: SupportWord | None = Field(None, description="The support under the north-east corner.")
-    SW: SupportWord | None = Field(None, description="The support under the south-west corner.")
-    SE: SupportWord | None = Field(None, description="The support under the south-east corner.")
+    NW: SupportWord | None = optional("The support under the north-west corner.")
+    NE: SupportWord | None = optional("The support under the north-east corner.")
+    SW: SupportWord | None = optional("The support under the south-west corner.")
+    SE: SupportWord | None = optional("The support under the south-east corner.")
 
 
 class CountsAsPart(ByCornerPart):
@@ -82,10 +78,10 @@ class CountsAsPart(ByCornerPart):
 
     example = "{NE: bridge}"
 
-    NW: TokenIcon | None = Field(None, description="What the north-west spot counted as.")
-    NE: TokenIcon | None = Field(None, description="What the north-east spot counted as.")
-    SW: TokenIcon | None = Field(None, description="What the south-west spot counted as.")
-    SE: TokenIcon | None = Field(None, description="What the south-east spot counted as.")
+    NW: TokenIcon | None = optional("What the north-west spot counted as.")
+    NE: TokenIcon | None = optional("What the north-east spot counted as.")
+    SW: TokenIcon | None = optional("What the south-west spot counted as.")
+    SE: TokenIcon | None = optional("What the south-east spot counted as.")
 
 
 class TerracePart(Part):
@@ -93,23 +89,20 @@ class TerracePart(Part):
 
     example = "{at: C3, level: 1, flower: white, icons: S..F}"
 
-    at: Cell = Field(description=f"The cell under its north-west corner, A1 to G7. {WHICH_WAY_IS_UP}")
-    level: Level = Field(description="The storey that it lies on; 1 is the lowest.")
-    flower: Flower | None = Field(None, description="Its flower; may be left out only if it is wholly hidden.")
-    icons: Icons | None = Field(
-        None,
-        description=(
-            "The icons of its spots NW NE SW SE as it lies: S statue, F fountain, B bridge, T staircase, . none; "
-            "or a list of four words."
-        ),
+    at: Cell = needed(f"The cell under its north-west corner, A1 to G7. {WHICH_WAY_IS_UP}")
+    level: Level = needed("The storey that it lies on; 1 is the lowest.")
+    flower: Flower | None = optional("Its flower; may be left out only if it is wholly hidden.")
+    icons: Icons | None = optional(
+        "The icons of its spots NW NE SW SE as it lies: S statue, F fountain, B bridge, T staircase, . none; "
+        "or a list of four words."
     )
-    material: Material | None = Field(None, description="Its back: clay, granite, basalt, or start.")
-    belvedere: Corner | None = Field(None, description="The open corner that carries a belvedere.")
-    pillars: PillarsPart | None = Field(
-        None, description="Supports that differ from what the levels tell: single, double, statue or none by corner."
+    material: Material | None = optional("Its back: clay, granite, basalt, or start.")
+    belvedere: Corner | None = optional("The open corner that carries a belvedere.")
+    pillars: PillarsPart | None = optional(
+        "Supports that differ from what the levels tell: single, double, statue or none by corner."
     )
-    counts_as: CountsAsPart | None = Field(
-        None, description="The spot that a round token let count as another icon, such as {NE: bridge}."
+    counts_as: CountsAsPart | None = optional(
+        "The spot that a round token let count as another icon, such as {NE: bridge}."
     )
 
 
@@ -118,9 +111,9 @@ class StoredTerracePart(Part):
 
     example = "{flower: pink, icons: SF..}"
 
-    flower: Flower | None = Field(None, description="Its flower.")
-    icons: Icons | None = Field(None, description="Its icons, turned either way.")
-    material: Material | None = Field(None, description="Its back: clay, granite, basalt, or start.")
+    flower: Flower | None = optional("Its flower.")
+    icons: Icons | None = optional("Its icons, turned either way.")
+    material: Material | None = optional("Its back: clay, granite, basalt, or start.")
 
 
 StoredTerrace = Annotated[
@@ -138,9 +131,9 @@ class StoragePart(Part):
 
     example = "{pillars: 2}"
 
-    pillars: Count | None = Field(None, description="Single pillars kept, 6 at most.")
-    doubles: Count | None = Field(None, description="Double pillars kept: none may be.")
-    terrace: StoredTerrace | None = Field(None, description="The terrace in the notch.")
+    pillars: Count | None = optional("Single pillars kept, 6 at most.")
+    doubles: Count | None = optional("Double pillars kept: none may be.")
+    terrace: StoredTerrace | None = optional("The terrace in the notch.")
 
 
 ByLevel = Annotated[dict[LevelKey, Count | None], Expected("levels with how many, such as {{1: 2, 3: 1}}")]
@@ -149,7 +142,7 @@ ByFlower = Annotated[dict[FlowerKey, Count | None], Expected("flowers with how m
 
 
 Holes = Annotated[
-    int, Field(ge=0, le=64), Spelled("^([0-9]|[1-5][0-9]|6[0-4])$", int), Expected("a number of holes from 0 to 64")
+    int, Between(0, 64), Spelled("^([0-9]|[1-5][0-9]|6[0-4])$", int), Expected("a number of holes from 0 to 64")
 ]
 
 
@@ -158,17 +151,15 @@ class TallyPart(Part):
 
     example = "{highest_terrace: 2, visible_holes: 40}"
 
-    statues: ByLevel | None = Field(None, description="Visible statues by level, such as {1: 2, 3: 1}.")
-    fountains: ByLevel | None = Field(None, description="Visible fountains by level.")
-    bridges: ByLevel | None = Field(None, description="Visible bridges by level.")
-    staircases: ByTwoLevels | None = Field(
-        None, description="Visible staircases by the two levels that they link, such as {1-2: 1}."
-    )
-    flowers: ByFlower | None = Field(None, description="Visible terraces by flower, such as {white: 3, pink: 2}.")
-    belvederes: Count | None = Field(None, description="Visible belvederes.")
-    highest_terrace: Count = Field(description="The level of the highest terrace, 0 for none.")
-    visible_holes: Holes | None = Field(
-        None, description="Holes of the board that are seen from above, 0 to 64; only a tie needs them."
+    statues: ByLevel | None = optional("Visible statues by level, such as {1: 2, 3: 1}.")
+    fountains: ByLevel | None = optional("Visible fountains by level.")
+    bridges: ByLevel | None = optional("Visible bridges by level.")
+    staircases: ByTwoLevels | None = optional("Visible staircases by the two levels that they link, such as {1-2: 1}.")
+    flowers: ByFlower | None = optional("Visible terraces by flower, such as {white: 3, pink: 2}.")
+    belvederes: Count | None = optional("Visible belvederes.")
+    highest_terrace: Count = needed("The level of the highest terrace, 0 for none.")
+    visible_holes: Holes | None = optional(
+        "Holes of the board that are seen from above, 0 to 64; only a tie needs them."
     )
 
 
@@ -185,12 +176,10 @@ Terrace = Annotated[
 ]
 
 Terraces = Annotated[
-    list[Terrace], Field(max_length=MOST_ENTRIES), Expected("a list of terraces, such as [C3 1 white S..F]")
+    list[Terrace], Length(most=MOST_ENTRIES), Expected("a list of terraces, such as [C3 1 white S..F]")
 ]
-Spots = Annotated[list[Spot], Field(max_length=MOST_ENTRIES), Expected("a list of spots, such as [C3, D4]")]
-SpotPairs = Annotated[
-    list[SpotPair], Field(max_length=MOST_ENTRIES), Expected("a list of pairs of spots, such as [C5-E5]")
-]
+Spots = Annotated[list[Spot], Length(most=MOST_ENTRIES), Expected("a list of spots, such as [C3, D4]")]
+SpotPairs = Annotated[list[SpotPair], Length(most=MOST_ENTRIES), Expected("a list of pairs of spots, such as [C5-E5]")]
 
 GARDEN_KEYS = ("terraces", "statues", "fountains", "bridges", "staircases", "bare_pillars", "complete")
 """The keys that a tally takes the place of."""
@@ -201,7 +190,7 @@ def says_nothing_of_a_garden(keys: Mapping[str, Any]) -> bool:
     return keys.get("terraces") is None and all([keys.get(key) in (None, []) for key in GARDEN_KEYS])
 
 
-TALLY_EXCLUDES_GARDEN: JsonDict = {
+TALLY_EXCLUDES_GARDEN: JsonSchema = {
     "if": {"required": ["tally"], "properties": {"tally": {"type": "object"}}},
     "then": {"properties": {key: {"type": "null"} for key in GARDEN_KEYS}},
 }
@@ -212,27 +201,24 @@ class PlayerPart(Part):
 
     example = "{name: Ana, flower: white}"
 
-    model_config = ConfigDict(json_schema_extra=TALLY_EXCLUDES_GARDEN)
+    schema_extra = TALLY_EXCLUDES_GARDEN
 
-    name: Text = Field(description="The player's name; no two are alike.")
-    flower: Flower = Field(description="The flower at the top right of the player's board.")
-    terraces: Terraces | None = Field(None, description=f"The terraces on the garden, in any order. {WHICH_WAY_IS_UP}")
-    statues: Spots | None = Field(None, description="Standing statues, such as C3; not those that are pillars.")
-    fountains: SpotPairs | None = Field(None, description="Fountains by their two ends, such as D4-E4.")
-    bridges: SpotPairs | None = Field(None, description="Bridges by their two ends, such as D4-F4.")
-    staircases: SpotPairs | None = Field(None, description="Staircases by their two ends, such as E3-F3.")
-    bare_pillars: Spots | None = Field(None, description="Standing pillars that carry nothing: a fault.")
-    complete: YesOrNo | None = Field(
-        None, description="false when the garden was noted from above and hidden terraces may be missing."
+    name: Text = needed("The player's name; no two are alike.")
+    flower: Flower = needed("The flower at the top right of the player's board.")
+    terraces: Terraces | None = optional(f"The terraces on the garden, in any order. {WHICH_WAY_IS_UP}")
+    statues: Spots | None = optional("Standing statues, such as C3; not those that are pillars.")
+    fountains: SpotPairs | None = optional("Fountains by their two ends, such as D4-E4.")
+    bridges: SpotPairs | None = optional("Bridges by their two ends, such as D4-F4.")
+    staircases: SpotPairs | None = optional("Staircases by their two ends, such as E3-F3.")
+    bare_pillars: Spots | None = optional("Standing pillars that carry nothing: a fault.")
+    complete: YesOrNo | None = optional(
+        "false when the garden was noted from above and hidden terraces may be missing."
     )
-    tally: TallyPart | None = Field(None, description="Counted pieces in place of a garden; nothing is checked.")
-    storage: StoragePart | None = Field(None, description="The storage zone: pillars and the terrace in the notch.")
-    score_pad: ScorePad | None = Field(
-        None,
-        description=(
-            "What the players wrote on the pad: any rows, or a list of all. It is scored where no garden is; "
-            "`terraces: []` is one."
-        ),
+    tally: TallyPart | None = optional("Counted pieces in place of a garden; nothing is checked.")
+    storage: StoragePart | None = optional("The storage zone: pillars and the terrace in the notch.")
+    score_pad: ScorePad | None = optional(
+        "What the players wrote on the pad: any rows, or a list of all. It is scored where no garden is; "
+        "`terraces: []` is one."
     )
 
 
@@ -252,10 +238,10 @@ class ExpectedDigPart(Part):
 
     example = "{take: B2, flower: white, pillars: 4}"
 
-    take: Position = Field(description="The position of the tile, A1 to D4.")
-    flower: Flower | None = Field(None, description="The flower of the player who digs.")
-    token: TokenWord | None = Field(None, description="The round token in force.")
-    pillars: Count = Field(description="The single pillars that it gives.")
+    take: Position = needed("The position of the tile, A1 to D4.")
+    flower: Flower | None = optional("The flower of the player who digs.")
+    token: TokenWord | None = optional("The round token in force.")
+    pillars: Count = needed("The single pillars that it gives.")
 
 
 TieBreak = Literal["none", "visible_holes", "shared"]
@@ -268,30 +254,28 @@ class ExpectPart(Part):
 
     example = "{violations: []}"
 
-    violations: Annotated[list[RuleId], A_LIST_OF_RULES] | None = Field(
-        None, description="Exactly the rules that are broken; [] for none."
+    violations: Annotated[list[RuleId], A_LIST_OF_RULES] | None = optional(
+        "Exactly the rules that are broken; [] for none."
     )
-    warnings: Annotated[list[RuleId], A_LIST_OF_RULES] | None = Field(None, description="Exactly the rules that warn.")
+    warnings: Annotated[list[RuleId], A_LIST_OF_RULES] | None = optional("Exactly the rules that warn.")
     scores: (
         Annotated[dict[str, ExpectedScore | None], Expected("players with their points, such as {{Ana: 31}}")] | None
-    ) = Field(None, description="By player: the total, or rows of the pad.")
-    winners: Annotated[list[Text], Expected("a list of names, such as [Ana]")] | None = Field(
-        None, description="The names of all winners."
+    ) = optional("By player: the total, or rows of the pad.")
+    winners: Annotated[list[Text], Expected("a list of names, such as [Ana]")] | None = optional(
+        "The names of all winners."
     )
-    tie_break: Annotated[TieBreak, in_any_case(TieBreak)] | None = Field(
-        None, description="What decided between players of equal points."
+    tie_break: Annotated[TieBreak, in_any_case(TieBreak)] | None = optional(
+        "What decided between players of equal points."
     )
-    quarry: Annotated[list[ExpectedDigPart], Expected("a list of promises")] | None = Field(
-        None, description="What digging gives."
-    )
+    quarry: Annotated[list[ExpectedDigPart], Expected("a list of promises")] | None = optional("What digging gives.")
 
 
 Flowers = Annotated[
-    list[Flower], Field(max_length=MOST_ENTRIES), Expected("a list of flowers, such as [white, pink, sun, vine]")
+    list[Flower], Length(most=MOST_ENTRIES), Expected("a list of flowers, such as [white, pink, sun, vine]")
 ]
-Players = Annotated[list[PlayerPart], Field(max_length=MOST_ENTRIES), Expected("a list of players")]
+Players = Annotated[list[PlayerPart], Length(most=MOST_ENTRIES), Expected("a list of players")]
 
-SOMETHING_DESCRIBED: JsonDict = {
+SOMETHING_DESCRIBED: JsonSchema = {
     "anyOf": [
         {"required": ["players"], "properties": {"players": {"type": "array"}}},
         {"required": ["quarry"], "properties": {"quarry": {"type": "array"}}},
@@ -310,26 +294,26 @@ NO_OTHER_EDITION = Advice("leave it out at an English or German table: no other 
 class Document(Part):
     """What every document may say, whatever it tells of a game."""
 
-    game: ThisGame | None = Field(None, description="Which game: babylon, also where it is left out.")
-    title: Text | None = Field(None, description="A name for the table.")
-    edition: Annotated[Edition, in_any_case(Edition), NO_OTHER_EDITION] | None = Field(
-        None, description="The rulebook that was played by; its own wording settles some open questions."
+    game: ThisGame | None = optional("Which game: babylon, also where it is left out.")
+    title: Text | None = optional("A name for the table.")
+    edition: Annotated[Edition, in_any_case(Edition), NO_OTHER_EDITION] | None = optional(
+        "The rulebook that was played by; its own wording settles some open questions."
     )
-    rulings: RulingsPart | None = Field(None, description="Answers to open questions, where not the default.")
-    flowers: Flowers | None = Field(None, description="The four flower names, to find misspelt ones.")
-    quarry: Quarry | None = Field(None, description=f"{QUARRY_ROWS}: what is visible, or whole stacks top first.")
-    expect: ExpectPart | None = Field(None, description="What this file promises; for `babylon verify`.")
+    rulings: RulingsPart | None = optional("Answers to open questions, where not the default.")
+    flowers: Flowers | None = optional("The four flower names, to find misspelt ones.")
+    quarry: Quarry | None = optional(f"{QUARRY_ROWS}: what is visible, or whole stacks top first.")
+    expect: ExpectPart | None = optional("What this file promises; for `babylon verify`.")
 
 
 class TableDocument(Document):
     """A table of Babylon as it stands after, or during, a game."""
 
-    model_config = ConfigDict(json_schema_extra=SOMETHING_DESCRIBED)
+    schema_extra = SOMETHING_DESCRIBED
 
-    players: Players | None = Field(None, description="The players, clockwise.")
-    round: Level | None = Field(None, description="The round that is being played, from 1.")
-    token: TokenWord | None = Field(None, description="The round token in force.")
-    turn: None = Field(None, description="A turn, to be judged against this table.")
-    rounds: Annotated[None, Expected("a list of rounds; the number of a round is `round`")] = Field(
-        None, description="The rounds of a game that was written down."
+    players: Players | None = optional("The players, clockwise.")
+    round: Level | None = optional("The round that is being played, from 1.")
+    token: TokenWord | None = optional("The round token in force.")
+    turn: None = optional("A turn, to be judged against this table.")
+    rounds: Annotated[None, Expected("a list of rounds; the number of a round is `round`")] = optional(
+        "The rounds of a game that was written down."
     )

@@ -1,15 +1,14 @@
 """The mark of a group of keys that may also be written in one line, such as a terrace."""
 
-from typing import Any
-
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-from pydantic_core.core_schema import CoreSchema
+from typing import Any, ClassVar
 
 from babylon_cli.reading.values import Spelled
 
 
 class OrShort(Spelled):
-    """Marks a group that may also be written as a text, such as a terrace; a model is held against the group alone."""
+    """Marks a group that may also be written as a text, such as a terrace."""
+
+    is_written_out: ClassVar[bool] = True
 
     def __init__(self, kind: str, description: str) -> None:
         """Take the kind of text, and what the schema says of it."""
@@ -22,12 +21,8 @@ class OrShort(Spelled):
 
         return house_text(self.kind, typed)
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """The group: the texts are written out before a model sees them."""
-        return handler(source)
-
-    def __get_pydantic_json_schema__(self, group: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def in_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
         """The schema of the group, or of the text."""
         from babylon_cli.babylon.files.short_forms import schema_of  # noqa: PLC0415 - only for the schema
 
-        return {"anyOf": [handler(group), {"description": self.description, **schema_of(self.kind)}]}
+        return {"anyOf": [schema, {"description": self.description, **schema_of(self.kind)}]}

@@ -1,20 +1,18 @@
 """The JSON Schema of a file, draft-07, made from the models; editors read it for completion and checks."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from babylon_cli.babylon.files.models import TableDocument
 from babylon_cli.babylon.files.record_models import RecordDocument, TurnDocument
+from babylon_cli.reading.models import model_of
 from babylon_cli.reading.schema import complete_schema, describe_rulings
 
-DOCUMENTS: tuple[tuple[type[BaseModel], JsonSchemaMode], ...] = (
-    (RecordDocument, "validation"),
-    (TurnDocument, "validation"),
-    (TableDocument, "validation"),
-)
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
+KINDS = (RecordDocument, TurnDocument, TableDocument)
 
 NO_ROUNDS = ["null", "integer", "boolean"]
 """What stands under `rounds` where the number of the round was meant, or nothing."""
@@ -22,8 +20,9 @@ NO_ROUNDS = ["null", "integer", "boolean"]
 
 def schema() -> dict[str, Any]:
     """The schema as plain data: a written-down game if there are `rounds`, a table with a `turn`, or a table."""
-    references, generated = models_json_schema(DOCUMENTS, ref_template="#/definitions/{model}")
-    record, turn, table = [references[document] for document in DOCUMENTS]
+    documents: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model_of(kind), "validation") for kind in KINDS]
+    references, generated = models_json_schema(documents, ref_template="#/definitions/{model}")
+    record, turn, table = [references[document] for document in documents]
     body = {
         "description": "A table of Babylon, a table with a turn, or a whole game that was written down.",
         "if": {"anyOf": [_with("rounds", {"not": {"type": NO_ROUNDS}}), _with("round", {"type": "array"})]},

@@ -1,24 +1,22 @@
 """The pad as the players wrote it: its rows by their names, or all of them in the order of the pad."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
-
-from pydantic import ConfigDict, Field
-from pydantic.config import JsonDict
+from typing import Annotated, Any, ClassVar
 
 from babylon_cli.babylon.table.pad_rows import ROW_KEYS
 from babylon_cli.judging.line import TOTAL
 from babylon_cli.reading.contradictions import groups_in, promise_of
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
+from babylon_cli.reading.parts import JsonSchema, Part, optional
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.values import Count, Expected, Part
+from babylon_cli.reading.values import Count, Expected, Length
 from babylon_cli.wording.message import Message
 
 PRINTED_NAMES = {"decorations": "decoration_sets", "flowers": "flower_sets", "highest": "highest_terrace"}
 """The names of rows as the pad prints them, with the key of the row."""
 
 
-def _both(one: str, other: str) -> JsonDict:
+def _both(one: str, other: str) -> JsonSchema:
     """A group of keys with a value under both."""
     return {"required": [one, other], "properties": {key: {"not": {"type": "null"}} for key in (one, other)}}
 
@@ -28,25 +26,23 @@ class PadPart(Part):
 
     example = "{statues: 2, total: 8}"
 
-    model_config = ConfigDict(
-        json_schema_extra={"allOf": [{"not": _both(name, key)} for name, key in PRINTED_NAMES.items()]}
-    )
+    schema_extra: ClassVar[JsonSchema] = {"allOf": [{"not": _both(name, key)} for name, key in PRINTED_NAMES.items()]}
 
-    statues: Count | None = Field(None, description="Points for statues.")
-    fountains: Count | None = Field(None, description="Points for fountains.")
-    bridges: Count | None = Field(None, description="Points for bridges.")
-    staircases: Count | None = Field(None, description="Points for staircases.")
-    decorations: Count | None = Field(None, description="Points for sets of four different decorations.")
-    flowers: Count | None = Field(None, description="Points for sets of four different flowers.")
-    belvederes: Count | None = Field(None, description="Points for belvederes.")
-    highest: Count | None = Field(None, description="Points for the highest terrace.")
-    total: Count | None = Field(None, description="The total.")
-    decoration_sets: Count | None = Field(None, description="The same as `decorations`.")
-    flower_sets: Count | None = Field(None, description="The same as `flowers`.")
-    highest_terrace: Count | None = Field(None, description="The same as `highest`.")
+    statues: Count | None = optional("Points for statues.")
+    fountains: Count | None = optional("Points for fountains.")
+    bridges: Count | None = optional("Points for bridges.")
+    staircases: Count | None = optional("Points for staircases.")
+    decorations: Count | None = optional("Points for sets of four different decorations.")
+    flowers: Count | None = optional("Points for sets of four different flowers.")
+    belvederes: Count | None = optional("Points for belvederes.")
+    highest: Count | None = optional("Points for the highest terrace.")
+    total: Count | None = optional("The total.")
+    decoration_sets: Count | None = optional("The same as `decorations`.")
+    flower_sets: Count | None = optional("The same as `flowers`.")
+    highest_terrace: Count | None = optional("The same as `highest`.")
 
 
-PadColumn = Annotated[list[Count], Field(min_length=len(ROW_KEYS), max_length=len(ROW_KEYS) + 1)]
+PadColumn = Annotated[list[Count], Length(len(ROW_KEYS), len(ROW_KEYS) + 1)]
 """All rows in the order of the pad, with or without the total."""
 
 ScorePad = Annotated[
@@ -72,7 +68,7 @@ def spelled_rows(pad: PadPart | list[int] | None) -> dict[str | int, tuple[str, 
         return {}
     if isinstance(pad, list):
         return dict(enumerate(zip((*ROW_KEYS, TOTAL), pad, strict=False)))
-    written = pad.model_dump(exclude_none=True)
+    written = pad.filled()
     spelling = {PRINTED_NAMES.get(key, key): key for key in written}
     return {spelling[row]: (row, written[spelling[row]]) for row in (*ROW_KEYS, TOTAL) if row in spelling}
 

@@ -4,17 +4,22 @@ import re
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
-
 from babylon_cli.babylon.files.other_languages import OTHER_CORNERS, OTHER_ICONS, OTHER_MATERIALS
 from babylon_cli.babylon.table.turn import Token
-from babylon_cli.reading.values import Advice, Expected, Spelled, in_any_case, pattern_in_any_case
+from babylon_cli.reading.values import (
+    Advice,
+    Between,
+    Expected,
+    Length,
+    Matching,
+    Spelled,
+    in_any_case,
+    pattern_in_any_case,
+)
 
 FLOWER_PATTERN = r"^[^\s>\x00-\x1f\x7f]+$"
 
-Flower = Annotated[
-    Annotated[str, StringConstraints(pattern=FLOWER_PATTERN)] | int, Expected("a flower: one word, such as white")
-]
+Flower = Annotated[Annotated[str, Matching(FLOWER_PATTERN)] | int, Expected("a flower: one word, such as white")]
 
 CELL = "[A-H][1-8]"
 CELL_AS_TYPED = "([A-Ha-h][1-8]|[1-8][A-Ha-h])"
@@ -28,7 +33,7 @@ def house_cell(typed: str) -> str:
 
 Cell = Annotated[
     str,
-    StringConstraints(pattern=f"^{CELL}$"),
+    Matching(f"^{CELL}$"),
     Spelled(f"^{CELL_AS_TYPED}$", house_cell),
     Expected("a cell from A1 to H8: a column A to H and a row 1 to 8, such as C3"),
 ]
@@ -45,7 +50,7 @@ def house_spot(typed: str) -> str:
 
 Spot = Annotated[
     str,
-    StringConstraints(pattern=f"^{SPOT}$"),
+    Matching(f"^{SPOT}$"),
     Spelled(f"^{SPOT_AS_TYPED}$", house_spot),
     Expected("a spot: a cell such as C3, or C3@1 for a terrace that is not the topmost"),
 ]
@@ -61,15 +66,13 @@ def house_pair(typed: str) -> str:
 
 SpotPair = Annotated[
     str,
-    StringConstraints(pattern=f"^{SPOT}-{SPOT}$"),
+    Matching(f"^{SPOT}-{SPOT}$"),
     Spelled(f"^{SPOT_AS_TYPED}{DASH}{SPOT_AS_TYPED}$", house_pair),
     Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
     Advice("write the two ends of a piece in one entry, such as [D4-E4]"),
 ]
 
-Level = Annotated[
-    int, Field(ge=1, le=99), Spelled("^[1-9][0-9]?$", int), Expected("a level: a whole number from 1 to 99")
-]
+Level = Annotated[int, Between(1, 99), Spelled("^[1-9][0-9]?$", int), Expected("a level: a whole number from 1 to 99")]
 
 ICON_WORDS = {".": "none", "S": "statue", "F": "fountain", "B": "bridge", "T": "staircase"}
 """The word of each letter."""
@@ -98,8 +101,8 @@ ICONS = "[SFBT.]{4}"
 ICONS_AS_TYPED = "[SFBTsfbt.]{4}"
 
 Icons = Annotated[
-    Annotated[str, StringConstraints(pattern=f"^{ICONS}$"), Spelled(f"^{ICONS_AS_TYPED}$", str.upper)]
-    | Annotated[list[IconWord], Field(min_length=4, max_length=4)],
+    Annotated[str, Matching(f"^{ICONS}$"), Spelled(f"^{ICONS_AS_TYPED}$", str.upper)]
+    | Annotated[list[IconWord], Length(4, 4)],
     Expected("four of S F B T . for the spots NW NE SW SE, such as S..F, or a list of four words"),
 ]
 
@@ -156,7 +159,7 @@ MOST_WORDS = 2
 
 Stack = Annotated[
     str,
-    StringConstraints(pattern="^floor$"),
+    Matching("^floor$"),
     Spelled(f"^({FLOOR_AS_TYPED}|{TILE_AS_TYPED}( *> *{TILE_AS_TYPED})*)$", house_stack),
     Expected(
         "floor, or a material with its flower and icons if known, such as `clay white S..F`; "
@@ -164,17 +167,13 @@ Stack = Annotated[
     ),
 ]
 
-QuarryRow = Annotated[
-    list[Stack], Field(min_length=4, max_length=4), Expected("a row of four stacks, from west to east")
-]
+QuarryRow = Annotated[list[Stack], Length(4, 4), Expected("a row of four stacks, from west to east")]
 
-Quarry = Annotated[
-    list[QuarryRow], Field(min_length=4, max_length=4), Expected("four rows of four stacks, from north to south")
-]
+Quarry = Annotated[list[QuarryRow], Length(4, 4), Expected("four rows of four stacks, from north to south")]
 
 Position = Annotated[
     str,
-    StringConstraints(pattern="^[A-D][1-4]$"),
+    Matching("^[A-D][1-4]$"),
     Spelled("^([A-Da-d][1-4]|[1-4][A-Da-d])$", house_cell),
     Expected("a quarry position from A1 to D4: a column A to D and a row 1 to 4"),
 ]
@@ -185,16 +184,10 @@ TokenWord = Annotated[
     Expected("a round token: none, single, double, icon-swap, blank-icon, flower-double or minus-one"),
 ]
 
-FlowerKey = Annotated[
-    str, StringConstraints(pattern=FLOWER_PATTERN), Expected("a flower as key: one word, such as `white: 3`")
-]
+FlowerKey = Annotated[str, Matching(FLOWER_PATTERN), Expected("a flower as key: one word, such as `white: 3`")]
 
-LevelKey = Annotated[
-    str, StringConstraints(pattern=r"^[1-9][0-9]?$"), Expected("a level from 1 to 99 as key, such as `2: 3`")
-]
+LevelKey = Annotated[str, Matching(r"^[1-9][0-9]?$"), Expected("a level from 1 to 99 as key, such as `2: 3`")]
 
 LevelPairKey = Annotated[
-    str,
-    StringConstraints(pattern=r"^[1-9][0-9]?-[1-9][0-9]?$"),
-    Expected("the two levels of a staircase as key, such as `1-2: 1`"),
+    str, Matching(r"^[1-9][0-9]?-[1-9][0-9]?$"), Expected("the two levels of a staircase as key, such as `1-2: 1`")
 ]
