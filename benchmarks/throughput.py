@@ -16,7 +16,7 @@ from statistics import median
 import yaml
 
 from babylon_cli.babylon.files.build import build_table
-from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.models import Document as Model
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.rules.reliance import reliances
@@ -122,7 +122,7 @@ def shaped(documents: Sequence[Document]) -> list[Shaped]:
     models = []
     for document in documents:
         if document.root is not None:
-            model, _ = shape_of(document_model(document.data), document.data, document.root)
+            model, _ = shape_of(document_kind(document.data), document.data, document.root)
             if model is not None:
                 models.append((model, document.root))
     return models

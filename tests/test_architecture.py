@@ -127,8 +127,8 @@ def test_there_is_no_circle() -> None:
 
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}")
 
-KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "Advice", "at", "Section"}
-"""What keeps a template until it is said, and what cites a rulebook."""
+KEPT_IN = {"Message", "Term", "Counted", "plural", "Expected", "Advice", "at", "Section", "needed", "optional"}
+"""What keeps a template until it is said, what cites a rulebook, and what describes a key of the schema."""
 
 DESCRIBES = {"description", "help", "epilog", "show_default"}
 """Arguments that describe a key of the schema or an option of a command."""

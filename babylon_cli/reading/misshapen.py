@@ -34,7 +34,7 @@ def _complaints(part: type[Part], data: PlainData) -> list[Any]:
         model_of(part).model_validate(data)
     except ValidationError as error:
         return list(error.errors(include_url=False))
-    raise AssertionError("the model takes what cannot be read: the two have drifted apart")
+    raise AssertionError(part)  # the two have drifted apart
 
 
 class _Mistake(NamedTuple):

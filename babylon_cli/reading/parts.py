@@ -27,9 +27,9 @@ def needed(text: str, typed: str | None = None) -> Any:
     return Description(text, is_needed=True, typed=typed)
 
 
-def optional(text: str) -> Any:
+def optional(text: str, typed: str | None = None) -> Any:
     """A key that may be left out, or left empty; it is None then."""
-    return Description(text, is_needed=False)
+    return Description(text, is_needed=False, typed=typed)
 
 
 class Key(NamedTuple):
@@ -89,6 +89,8 @@ def _plain(value: Any) -> Any:
         return value.written()
     if isinstance(value, list):
         return [_plain(entry) for entry in value]
+    if isinstance(value, dict):
+        return {key: _plain(entry) for key, entry in value.items()}
     return value
 
 

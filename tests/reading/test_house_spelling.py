@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from pydantic import BaseModel
-
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.game import game_named
 from babylon_cli.reading.house_spelling import InHouseSpelling, in_house_spelling
+from babylon_cli.reading.parts import Part
 from babylon_cli.reading.reader import PlainData, read_documents
 from babylon_cli.reading.splicing import spliced
 from babylon_cli.reading.text import FileText
@@ -15,11 +14,11 @@ from tests.babel.files.test_schema import TYPED as TYPED_IN_BABEL
 from tests.babylon.files.test_values import KINDS, TYPED
 from tests.cases import for_each
 from tests.examples import EVERY_EXAMPLE
-from tests.reading.plain import as_yaml, replaced
+from tests.reading.plain import as_a_model_has_it, as_yaml, replaced
 
 
-def model_of(data: Any) -> type[BaseModel]:
-    return game_named(str(data.get("game") or "babylon").lower()).format.model_of(data)
+def kind_of(data: Any) -> type[Part]:
+    return game_named(str(data.get("game") or "babylon").lower()).format.part_of(data)
 
 
 def houses_of(text: str) -> list[tuple[PlainData, InHouseSpelling]]:
@@ -27,15 +26,13 @@ def houses_of(text: str) -> list[tuple[PlainData, InHouseSpelling]]:
     found = []
     for document in read_documents(text):
         assert document.root is not None
-        found.append((document.data, in_house_spelling(text, model_of(document.data), document.data, document.root)))
+        found.append((document.data, in_house_spelling(text, kind_of(document.data), document.data, document.root)))
     return found
 
 
 def in_a_model(data: PlainData) -> PlainData:
     """What is left of a document in its model."""
-    model = model_of(data).model_validate(written_out(data))
-    dumped: PlainData = model.model_dump(by_alias=True, exclude_unset=True)
-    return dumped
+    return as_a_model_has_it(kind_of(data), written_out(data))
 
 
 def written_out(data: PlainData) -> PlainData:

@@ -10,9 +10,12 @@ import babylon_cli.babylon.files.models as of_tables
 import babylon_cli.babylon.files.record_models as of_records
 from babylon_cli.babylon.files import other_languages
 from babylon_cli.babylon.files.values import Corner, IconWord, Material
+from babylon_cli.reading.parts import Part
 from babylon_cli.reading.passages import Passage
 from babylon_cli.reading.scalars import plain_value
-from babylon_cli.reading.values import OtherWords, Part
+from babylon_cli.reading.shape import read_as
+from babylon_cli.reading.values import OtherWords
+from tests.reading.plain import as_a_model_has_it
 
 GROUPS = sorted(
     {
@@ -37,12 +40,12 @@ def plain(value: Any) -> Any:
 def test_the_example_of_a_group_is_one(group: type[Part]) -> None:
     example = plain(yaml.safe_load(group.example))
     assert example
-    assert group.model_validate(example).model_dump(exclude_none=True, by_alias=True) == example
+    assert as_a_model_has_it(group, example) == example
 
 
 def test_the_rulings_of_both_games_have_an_example() -> None:
     for part in (of_tables.RulingsPart, of_babel.BabelRulingsPart):
-        assert part.model_validate(yaml.safe_load(part.example)).answers()
+        assert read_as(part, yaml.safe_load(part.example)).answers()
 
 
 @pytest.mark.parametrize(

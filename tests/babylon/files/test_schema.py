@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
-from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.schema import DRAFT, schema_text
@@ -122,7 +122,7 @@ def test_the_full_documents_have_every_key() -> None:
     ],
 )
 def test_the_reader_and_the_schema_tell_the_kinds_apart_alike(data: PlainData, kind: str) -> None:
-    assert document_model(data).__name__ == kind
+    assert document_kind(data).__name__ == kind
     schema: Any = SCHEMA
     while "if" in schema:
         schema = schema["then" if Draft7Validator(schema["if"]).is_valid(data) else "else"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon_cli.babylon.files.kinds import document_model
+from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.reader import PlainData
@@ -10,7 +10,7 @@ from babylon_cli.reading.shape import shape_of
 from babylon_cli.reading.text import FileText
 from tests.babylon.files.full_document import FULL_TABLE
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
-from tests.reading.plain import Steps, at, read_quickly, replaced
+from tests.reading.plain import Steps, as_a_model_has_it, at, read_quickly, replaced
 from tests.reading.validating import validator_of
 
 VALIDATOR = validator_of(schema())
@@ -118,11 +118,8 @@ def in_house(data: PlainData) -> PlainData:
     assert document.root is not None
     assert VALIDATOR.is_valid(document.data)
     data, root, problems = write_out(document.data, document.root, FileText(""))
-    model, wrong_values = shape_of(document_model(data), data, root)
-    assert [*problems, *wrong_values] == []
-    assert model is not None
-    dumped: PlainData = model.model_dump(by_alias=True, exclude_unset=True)
-    return dumped
+    assert [*problems, *shape_of(document_kind(data), data, root)[1]] == []
+    return as_a_model_has_it(document_kind(data), data)
 
 
 def test_names_and_flowers_stay_as_they_are_typed() -> None:
