@@ -23,7 +23,7 @@ def cut_short(node: Any, lines: list[str], key: str = "") -> Iterator[Problem]:
             yield from cut_short(child, lines, inner)
         for child in node.items:
             yield from cut_short(child, lines, key)
-    elif key in TEXTS and node.implicit[0]:
+    elif key in TEXTS and not node.style:
         end = node.end_mark
         line = lines[end.line]
         if LOST.match(line, end.column + 1):

@@ -1,4 +1,4 @@
-"""Text to plain data with a position for every path, in one pass over the YAML parser's events.
+"""Text to plain data with a position for every path: a tree for plain YAML, and else the YAML parser's events.
 
 Keys and quoted scalars are text, plain scalars follow YAML 1.2. Duplicate keys, anchors, aliases and tags are
 problems, and reading goes on; broken YAML and nesting past 32 end it.
@@ -26,14 +26,12 @@ from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, Place, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainValue, plain_value
 from babylon_cli.reading.syntax import in_our_words
+from babylon_cli.reading.tree import C_PARSER, DEEPEST, NotPlain, plain_documents
 from babylon_cli.wording.message import Message
 
 PlainData = PlainValue | list["PlainData"] | dict[str, "PlainData"]
 
 MOST_BYTES = 1024 * 1024
-DEEPEST = 32
-
-C_PARSER: Any = getattr(yaml, "CSafeLoader", None)
 
 Parser: Any = C_PARSER or yaml.SafeLoader
 """The C parser where libyaml is there, else the one in Python."""
@@ -103,6 +101,11 @@ def position_after(before: str) -> tuple[int, int]:
 
 def read_documents(text: str) -> list[Document]:
     """Every document in a text that holds something; the last one may be broken off by a problem."""
+    if Parser is C_PARSER:
+        try:
+            return [Document(data, root, ()) for data, root in plain_documents(text)]
+        except NotPlain:
+            pass  # the events tell why, and can be read in spite of it
     loader = Parser(text)
     try:
         return _Reader(loader, text).documents()

@@ -1,0 +1,124 @@
+"""Sound YAML to plain data, from a tree that libyaml builds in C.
+
+It is read here in two thirds of the time that its events take, and whatever is not plain (an anchor, a tag, a key
+twice, a list as a key, broken YAML) is left to `reader`, which can say where and why.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import yaml
+from yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+from babylon_cli.reading.nodes import Group, Marked
+from babylon_cli.reading.scalars import WORDS, PlainValue, plain_value
+
+DEEPEST = 32
+"""How deep values may be nested; YAML itself knows no limit."""
+
+SIGNS = "&*!"
+"""What an anchor, an alias or a tag begins with; a text may have them, too."""
+
+C_PARSER: Any = getattr(yaml, "CSafeLoader", None)
+"""The parser of libyaml, where it is there."""
+
+
+class NotPlain(Exception):
+    """Something that the events have to tell of."""
+
+
+if TYPE_CHECKING:
+    Loader = yaml.CSafeLoader
+else:
+    Loader = C_PARSER or yaml.SafeLoader
+
+
+class TreeParser(Loader):
+    """Builds nodes without asking which type of YAML 1.1 a scalar has."""
+
+    def resolve(self, *_of_a_scalar: object) -> None:
+        """No node needs a tag."""
+
+    def descend_resolver(self, *_to_a_node: object) -> None:
+        """No tag hangs on where a node stands."""
+
+    def ascend_resolver(self) -> None:
+        """The end of that."""
+
+
+def plain_documents(text: str) -> list[tuple[Any, Marked]]:
+    """The data of every document that holds something, with its marks; raises NotPlain if anything is not plain."""
+    if any([sign in text for sign in SIGNS]):
+        raise NotPlain
+    parser = TreeParser(text)
+    found = []
+    try:
+        while parser.check_node():
+            node = parser.get_node()
+            if not _is_nothing(node):
+                found.append((READERS[node.__class__](node, 1), _marked(node)))
+    except yaml.YAMLError:
+        raise NotPlain from None
+    finally:
+        parser.dispose()
+    return found
+
+
+def _is_nothing(node: Any) -> bool:
+    """Whether a document is only its `---`, or a comment."""
+    return isinstance(node, ScalarNode) and not node.value and not node.style
+
+
+def _scalar(node: ScalarNode, _depth: int) -> PlainValue:
+    value: str = node.value
+    if node.style:
+        return value
+    return WORDS[value] if value in WORDS else plain_value(value)
+
+
+def _mapping(node: MappingNode, depth: int) -> dict[str, Any]:
+    if depth > DEEPEST:
+        raise NotPlain
+    data: dict[str, Any] = {}
+    for key, value in node.value:
+        if key.__class__ is not ScalarNode:
+            raise NotPlain
+        data[key.value] = READERS[value.__class__](value, depth + 1)
+    if len(data) < len(node.value):
+        raise NotPlain
+    return data
+
+
+def _sequence(node: SequenceNode, depth: int) -> list[Any]:
+    if depth > DEEPEST:
+        raise NotPlain
+    return [READERS[entry.__class__](entry, depth + 1) for entry in node.value]
+
+
+READERS: dict[type, Callable[[Any, int], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
+
+
+class Branch(Group):
+    """A group whose marks are looked for when someone asks: of a sound document hardly anyone does."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: MappingNode | SequenceNode) -> None:
+        """Take the node of a group."""
+        self.node = node
+        self.start_mark = node.start_mark
+        self.end_mark = node.end_mark
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here only for what is not there yet."""
+        pairs = self.node.value if isinstance(self.node, MappingNode) else []
+        entries = self.node.value if isinstance(self.node, SequenceNode) else []
+        self.keys = {key.value: key for key, _ in pairs}
+        self.values = {key.value: _marked(value) for key, value in pairs}
+        self.items = [_marked(entry) for entry in entries]
+        return object.__getattribute__(self, name)
+
+
+def _marked(node: Any) -> Marked:
+    marked: Marked = node if isinstance(node, ScalarNode) else Branch(node)
+    return marked
