@@ -1,7 +1,8 @@
 """Where everything in a document stands: a tree of marks beside the plain data."""
 
 import re
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 """What YAML counts as the end of a line."""
@@ -66,6 +67,28 @@ class Group:
         if isinstance(step, str):
             return self.values.get(step) or self.values.get(step.lower())
         return self.items[step] if 0 <= step < len(self.items) else None
+
+
+class Branch(Group):
+    """A group whose marks are looked for when someone asks: of a sound document hardly anyone does."""
+
+    __slots__ = ("find",)
+
+    def __init__(
+        self,
+        start_mark: Mark,
+        end_mark: Mark,
+        find: Callable[[], tuple[dict[str, Marked], dict[str, Marked], list[Marked]]],
+    ) -> None:
+        """Take what gives the marks in it: of the keys, of the values, and of the entries."""
+        self.start_mark = start_mark
+        self.end_mark = end_mark
+        self.find = find
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here only for what is not there yet."""
+        self.keys, self.values, self.items = self.find()
+        return object.__getattribute__(self, name)
 
 
 def descend(root: Marked, path: tuple[str | int, ...]) -> Marked:

@@ -5,12 +5,13 @@ twice, a list as a key, broken YAML) is left to `reader`, which can say where an
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-from babylon_cli.reading.nodes import Group, Marked
+from babylon_cli.reading.nodes import Branch, Marked
 from babylon_cli.reading.scalars import WORDS, PlainValue, plain_value
 
 DEEPEST = 32
@@ -98,27 +99,12 @@ def _sequence(node: SequenceNode, depth: int) -> list[Any]:
 READERS: dict[type, Callable[[Any, int], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
 
 
-class Branch(Group):
-    """A group whose marks are looked for when someone asks: of a sound document hardly anyone does."""
-
-    __slots__ = ("node",)
-
-    def __init__(self, node: MappingNode | SequenceNode) -> None:
-        """Take the node of a group."""
-        self.node = node
-        self.start_mark = node.start_mark
-        self.end_mark = node.end_mark
-
-    def __getattr__(self, name: str) -> Any:
-        """Python asks here only for what is not there yet."""
-        pairs = self.node.value if isinstance(self.node, MappingNode) else []
-        entries = self.node.value if isinstance(self.node, SequenceNode) else []
-        self.keys = {key.value: key for key, _ in pairs}
-        self.values = {key.value: _marked(value) for key, value in pairs}
-        self.items = [_marked(entry) for entry in entries]
-        return object.__getattribute__(self, name)
-
-
 def _marked(node: Any) -> Marked:
-    marked: Marked = node if isinstance(node, ScalarNode) else Branch(node)
-    return marked
+    marked: Marked = node
+    return marked if isinstance(node, ScalarNode) else Branch(node.start_mark, node.end_mark, partial(_marks_in, node))
+
+
+def _marks_in(node: MappingNode | SequenceNode) -> tuple[dict[str, Marked], dict[str, Marked], list[Marked]]:
+    if isinstance(node, SequenceNode):
+        return {}, {}, [_marked(entry) for entry in node.value]
+    return {key.value: key for key, _ in node.value}, {key.value: _marked(value) for key, value in node.value}, []

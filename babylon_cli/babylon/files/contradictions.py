@@ -8,7 +8,7 @@ from typing import Any
 
 from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.models import GARDEN_KEYS, says_nothing_of_a_garden
-from babylon_cli.babylon.files.named import named_flowers, named_players
+from babylon_cli.babylon.files.named import keys_that_name, named_players
 from babylon_cli.babylon.files.record_size import longer_than_any_game
 from babylon_cli.babylon.files.score_pads import is_written, rows_written_twice
 from babylon_cli.reading.contradictions import (
@@ -47,10 +47,9 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     for index, player in players:
         problems += _tally_beside_garden(index, player, root)
     problems += rows_written_twice(data, root)
-    named = list(named_players(data))
     if all_have_names(data) and (data.get("players") is not None or not keys_of(kind)["players"].is_needed):
-        problems += unknown_players(named, names_of(players), root)
-    problems += equal_keys([*named, *named_flowers(data)], root)
+        problems += unknown_players(named_players(data), names_of(players), root)
+    problems += equal_keys(keys_that_name(data), root)
     problems += _turn_without_a_garden(data, players, root)
     problems += longer_than_any_game(data, root)
     promised = promised_rules(data)

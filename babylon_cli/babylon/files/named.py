@@ -58,8 +58,19 @@ def named_flowers(data: dict[str, Any]) -> Iterator[Named]:
             yield Named((*path, "terraces", number, "flower"), terrace.get("flower"))
         stored = _group(_group(player, "storage"), "terrace")
         yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
-        for flower in _group(_group(player, "tally"), "flowers"):
-            yield Named((*path, "tally", "flowers", flower), flower, is_key=True)
+        yield from _counted_flowers(index, player)
+
+
+def keys_that_name(data: dict[str, Any]) -> Iterator[Named]:
+    """Every key that is the name of a player or a flower."""
+    yield from [named for named in promised_players(data, "scores") if named.is_key]
+    for index, player in groups_in(data.get("players")):
+        yield from _counted_flowers(index, player)
+
+
+def _counted_flowers(index: int, player: dict[str, Any]) -> Iterator[Named]:
+    for flower in _group(_group(player, "tally"), "flowers"):
+        yield Named(("players", index, "tally", "flowers", flower), flower, is_key=True)
 
 
 def _group(group: dict[str, Any], key: str) -> dict[str, Any]:

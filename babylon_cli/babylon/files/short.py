@@ -1,6 +1,8 @@
 """Terraces, builds and tiles that are written in one line, read as the groups of keys that they stand for."""
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache, partial
 
 from babylon_cli.babylon.files.short_faults import (
     OR_A_FLOWER,
@@ -17,11 +19,11 @@ from babylon_cli.babylon.files.short_faults import (
 )
 from babylon_cli.babylon.files.short_forms import FORMS, WORD_KINDS, Form
 from babylon_cli.babylon.files.values import house_cell
-from babylon_cli.reading.nodes import Marked, place_of
+from babylon_cli.reading.nodes import Branch, Marked, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.scalars import plain_value
-from babylon_cli.reading.short_texts import Kind, ShortText, Word, Written, group_of
+from babylon_cli.reading.short_texts import Kind, Position, ShortText, Word, Written, group_of
 from babylon_cli.wording.spelling import folded
 
 
@@ -31,10 +33,35 @@ def read_short(kind: Kind, short: ShortText) -> Written:
     if isinstance(short.value, dict):
         ((key, value),) = short.value.items()
         return _with_a_key(form, short, key, value)
+    values = _values_of_a_sound_text(kind, str(short.value))
+    if values is not None:
+        start, end = short.node.start_mark, short.node.end_mark
+        return Written(dict(values), Branch(start, end, partial(_marks_of, form, short)), [])
     words, problems = _sorted(form, short, short.words(str(short.value), short.node))
     problems = problems or _also_a_flower(form, short, words)
     problems += lacking(form, short, words)
     return Written(*group_of(short.node, _values(words), words), problems)
+
+
+@lru_cache(maxsize=4096)
+def _values_of_a_sound_text(kind: Kind, text: str) -> Mapping[str, PlainData] | None:
+    """The values of a text of which every word is right whatever the document says; None where that is not so."""
+    form = FORMS[kind]
+    words, left = _by_keys(form, [Word(word, *NOWHERE) for word in text.split()])
+    is_whole = not left and words.keys() >= {*form.needed, *OF_A_DOCUMENT.intersection(form.keys)}
+    return _values(words) if is_whole and words else None
+
+
+NOWHERE = (Position(0, 0, 0), Position(0, 0, 0))
+
+OF_A_DOCUMENT = {"flower"}
+"""What another word may stand for, if the document has a flower of that name."""
+
+
+def _marks_of(form: Form, short: ShortText) -> tuple[dict[str, Marked], dict[str, Marked], list[Marked]]:
+    """Where the words of a sound text stand."""
+    words, _ = _by_keys(form, short.words(str(short.value), short.node))
+    return {**words}, {**words}, []
 
 
 HOUSE = {"from": str.lower, "at": house_cell, "belvedere": str.upper, "icons": str.upper, "material": str.lower}
@@ -53,6 +80,12 @@ def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, lis
 
     The others that have none mostly follow from it, such as the words of a second terrace.
     """
+    by_key, left = _by_keys(form, words)
+    return by_key, [refused(form, short, key, word, by_key) for key, word in left[:1]]
+
+
+def _by_keys(form: Form, words: list[Word]) -> tuple[Words, list[tuple[str, Word]]]:
+    """The words by their keys, and those that are left, with the key that each seems to be for."""
     by_key: Words = {}
     left: list[tuple[str, Word]] = []
     for word in words:
@@ -62,7 +95,7 @@ def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, lis
             left.append((key, word))
         if key in form.keys:
             by_key.setdefault(key, word._replace(text=value[-1] if value else name))
-    return by_key, [refused(form, short, key, word, by_key) for key, word in left[:1]]
+    return by_key, left
 
 
 PATTERNS = {key: re.compile(kind.seems) for key, kind in WORD_KINDS.items()}
