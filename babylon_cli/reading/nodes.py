@@ -69,18 +69,17 @@ class Group:
         return self.items[step] if 0 <= step < len(self.items) else None
 
 
+MarksWithin = tuple[dict[str, Marked], dict[str, Marked], list[Marked]]
+"""The marks of a group's keys, of its values, and of its entries."""
+
+
 class Branch(Group):
     """A group whose marks are looked for when someone asks: of a sound document hardly anyone does."""
 
     __slots__ = ("find",)
 
-    def __init__(
-        self,
-        start_mark: Mark,
-        end_mark: Mark,
-        find: Callable[[], tuple[dict[str, Marked], dict[str, Marked], list[Marked]]],
-    ) -> None:
-        """Take what gives the marks in it: of the keys, of the values, and of the entries."""
+    def __init__(self, start_mark: Mark, end_mark: Mark, find: Callable[[], MarksWithin]) -> None:
+        """Take what finds the marks in it."""
         self.start_mark = start_mark
         self.end_mark = end_mark
         self.find = find

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-from babylon_cli.reading.nodes import Branch, Marked
+from babylon_cli.reading.nodes import Branch, Marked, MarksWithin
 from babylon_cli.reading.scalars import WORDS, PlainValue, plain_value
 
 DEEPEST = 32
@@ -104,7 +104,7 @@ def _marked(node: Any) -> Marked:
     return marked if isinstance(node, ScalarNode) else Branch(node.start_mark, node.end_mark, partial(_marks_in, node))
 
 
-def _marks_in(node: MappingNode | SequenceNode) -> tuple[dict[str, Marked], dict[str, Marked], list[Marked]]:
+def _marks_in(node: MappingNode | SequenceNode) -> MarksWithin:
     if isinstance(node, SequenceNode):
         return {}, {}, [_marked(entry) for entry in node.value]
     return {key.value: key for key, _ in node.value}, {key.value: _marked(value) for key, value in node.value}, []

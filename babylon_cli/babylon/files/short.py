@@ -19,11 +19,11 @@ from babylon_cli.babylon.files.short_faults import (
 )
 from babylon_cli.babylon.files.short_forms import FORMS, WORD_KINDS, Form
 from babylon_cli.babylon.files.values import house_cell
-from babylon_cli.reading.nodes import Branch, Marked, place_of
+from babylon_cli.reading.nodes import Branch, Marked, MarksWithin, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import PlainData
 from babylon_cli.reading.scalars import plain_value
-from babylon_cli.reading.short_texts import Kind, Position, ShortText, Word, Written, group_of
+from babylon_cli.reading.short_texts import Kind, ShortText, Word, Written, group_of
 from babylon_cli.wording.spelling import folded
 
 
@@ -47,18 +47,24 @@ def read_short(kind: Kind, short: ShortText) -> Written:
 def _values_of_a_sound_text(kind: Kind, text: str) -> Mapping[str, PlainData] | None:
     """The values of a text of which every word is right whatever the document says; None where that is not so."""
     form = FORMS[kind]
-    words, left = _by_keys(form, [Word(word, *NOWHERE) for word in text.split()])
-    is_whole = not left and words.keys() >= {*form.needed, *OF_A_DOCUMENT.intersection(form.keys)}
-    return _values(words) if is_whole and words else None
+    words = text.split()
+    keys = [_key_of_a_sound_word(word) for word in words]
+    values = {key: plain_value(word) if key == "level" else word for key, word in zip(keys, words, strict=True)}
+    is_whole = values.keys() >= {*form.needed, *OF_A_DOCUMENT.intersection(form.keys)}
+    return values if is_whole and len(values) == len(words) and values.keys() <= set(form.keys) else None
 
-
-NOWHERE = (Position(0, 0, 0), Position(0, 0, 0))
 
 OF_A_DOCUMENT = {"flower"}
 """What another word may stand for, if the document has a flower of that name."""
 
 
-def _marks_of(form: Form, short: ShortText) -> tuple[dict[str, Marked], dict[str, Marked], list[Marked]]:
+@lru_cache(maxsize=4096)
+def _key_of_a_sound_word(word: str) -> str:
+    """The key that a word is for, if it has no sign in it that some write between a key and its value, or behind it."""
+    return "" if SIGN.search(word) or word.endswith(",") else _key_of(word)
+
+
+def _marks_of(form: Form, short: ShortText) -> MarksWithin:
     """Where the words of a sound text stand."""
     words, _ = _by_keys(form, short.words(str(short.value), short.node))
     return {**words}, {**words}, []
