@@ -1,6 +1,6 @@
 """`babylon setup`: a game set up at random, as a file to write it down in."""
 
-from secrets import randbelow
+from random import SystemRandom
 
 import click
 
@@ -50,7 +50,7 @@ Examples:
 def command(file: str | None, players: int | None, names: str | None, seed: int | None, schema: bool) -> None:  # noqa: FBT001 - Click's
     """Run `babylon setup`."""
     called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
-    drawn = set_up(len(called), randbelow(SEEDS) if seed is None else seed)
+    drawn = set_up(len(called), SystemRandom().randrange(SEEDS) if seed is None else seed)
     next_step = Message("Write the turns down in it, then run: babylon replay")
     write_new_file(file, set_up_file(drawn, called), next_step, "babylon", schema=schema)
 

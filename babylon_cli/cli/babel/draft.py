@@ -1,6 +1,6 @@
 """`babylon babel draft`: the tiles dealt and passed at random, as a file."""
 
-from secrets import randbelow
+from random import SystemRandom
 
 import click
 
@@ -38,6 +38,6 @@ Examples:
 @schema_option
 def command(file: str | None, players: int, seed: int | None, schema: bool) -> None:  # noqa: FBT001 - Click's
     """Run `babylon babel draft`."""
-    drawn = draft(players, randbelow(SEEDS) if seed is None else seed)
+    drawn = draft(players, SystemRandom().randrange(SEEDS) if seed is None else seed)
     next_step = Message("Write down what is built, then run: babylon babel tower")
     write_new_file(file, draft_file(drawn), next_step, "babel", schema=schema)
