@@ -4,10 +4,18 @@ Only `Random.random` is used, whose sequence Python promises to keep.
 """
 
 from collections.abc import Sequence
-from random import Random
+from random import Random, SystemRandom
 from typing import TypeVar
 
 Item = TypeVar("Item")
+
+SEEDS = 1_000_000
+"""How many seeds there are to choose from where none is given: each short enough to be passed on."""
+
+
+def any_seed() -> int:
+    """A seed that nobody can foresee."""
+    return SystemRandom().randrange(SEEDS)
 
 
 def shuffled(items: Sequence[Item], random: Random) -> tuple[Item, ...]:

@@ -94,12 +94,6 @@ class Game(NamedTuple):
         """Its pages as they are found by a word."""
         return cast("Iterator[Findable]", self.room("pages.findable", "findable")(language))
 
-    def schema_text(self) -> str:
-        """The JSON Schema of its files."""
-        from babylon_cli.reading.schema import schema_text  # noqa: PLC0415 - only for the schema
-
-        return schema_text(self.room("files.schema", "schema")())
-
 
 def game_named(name: str) -> Game:
     """A game, given the word that files tell it by."""

@@ -46,8 +46,3 @@ def spread(times: Sequence[float]) -> str:
 def median_ratio(times: Sequence[float], base: Sequence[float]) -> float:
     """How many times the base something takes, each round held against itself."""
     return median([one / other for one, other in zip(times, base, strict=True)])
-
-
-def beside_goal(ratio: float, goal: float) -> str:
-    """A ratio beside its goal."""
-    return f"{ratio:.2f} x, goal {goal:.2f} x: {'met' if ratio <= goal else 'missed'}"

@@ -207,10 +207,10 @@ def test_every_page_on_files_that_nobody_can_use() -> None:
 
 
 def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    english = texts.FOLDER / "en"
+    english = Path(texts.FOLDER) / "en"
     write_texts(english, tmp_path / "xx")
     (tmp_path / "en").symlink_to(english)
-    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
     defects = {}
     for topic in pages.topics():
         page = pages.page_of(topic, SCREEN)
@@ -222,11 +222,11 @@ def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    english = texts.FOLDER / "en"
+    english = Path(texts.FOLDER) / "en"
     write_texts(english, tmp_path / "xx")
     for kept in ("en", "words"):
         (tmp_path / kept).symlink_to(english.parent / kept)
-    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
     screen = Screen(colour=False, language=PseudoLanguage())
     names = known_words() | words_of([*pages.topics(), "bridge zeppelin pont guilds fr nl zh-Hant zh-Hans base"])
     for query in ("guilds", "pont", "bridge zeppelin"):

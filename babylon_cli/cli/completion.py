@@ -10,7 +10,7 @@ import click
 if TYPE_CHECKING:
     from babylon_cli.reading.reader import PlainData
 
-STEERS_A_SHELL = re.compile(r"([^\w@%+:,./-])")
+STEERS_A_SHELL = r"([^\w@%+:,./-])"
 
 
 def pages(_ctx: click.Context, _parameter: click.Parameter, typed: str) -> list[str]:
@@ -83,4 +83,4 @@ def _offered(typed: str, words: Iterable[str]) -> list[str]:
     begun = [word for word in dict.fromkeys(words) if word.isprintable() and word.lower().startswith(typed.lower())]
     if os.environ.get("_BABYLON_COMPLETE") != "bash_complete":
         return begun  # the other shells quote what they insert
-    return [STEERS_A_SHELL.sub(r"\\\\\1", word) for word in begun]  # twice, since the script reads one away
+    return [re.sub(STEERS_A_SHELL, r"\\\\\1", word) for word in begun]  # twice, since the script reads one away

@@ -69,7 +69,7 @@ class LazyGroup(click.Group):
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
         """Read the arguments, of which --help prints at once, as wide as a page is."""
-        from babylon_cli.printing.screen import page_width  # noqa: PLC0415 - a shell that asks for words needs none
+        from babylon_cli.printing.page_width import page_width  # noqa: PLC0415 - a shell that asks for words needs none
 
         extra.setdefault("terminal_width", page_width(sys.stdout) - HELP_MARGIN)
         with _silent_endings():

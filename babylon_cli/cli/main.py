@@ -147,7 +147,7 @@ def _show_wrapped(mistake: click.ClickException) -> None:
     from io import StringIO  # noqa: PLC0415 - only for a mistake
 
     from babylon_cli.printing.layout import wrapped  # noqa: PLC0415 - only for a mistake
-    from babylon_cli.printing.screen import page_width  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.printing.page_width import page_width  # noqa: PLC0415 - only for a mistake
 
     shown, width = StringIO(), page_width(sys.stderr)
     mistake.show(file=shown)
@@ -186,7 +186,8 @@ def _report_bug() -> Exit:
     with suppress(OSError):  # where no file can be opened, no module can be imported either
         import traceback  # noqa: PLC0415 - only for a bug
 
-        from babylon_cli.printing.screen import Screen, page_width  # noqa: PLC0415
+        from babylon_cli.printing.page_width import page_width  # noqa: PLC0415
+        from babylon_cli.printing.screen import Screen  # noqa: PLC0415
         from babylon_cli.wording.message import Message  # noqa: PLC0415
 
         bug = Message(

@@ -8,9 +8,9 @@ import click
 from babylon_cli.cli.options import option
 from babylon_cli.cli.output import speak_utf_8, write_notice, write_result
 from babylon_cli.cli.speech import said, usage_error
-from babylon_cli.game import game_named
 from babylon_cli.printing.blank import with_schema
 from babylon_cli.printing.safe import visible
+from babylon_cli.reading.kept_schema import kept_schema
 from babylon_cli.wording.message import Message
 
 file_argument = click.argument("file", required=False, type=click.Path(dir_okay=False, allow_dash=True))
@@ -50,7 +50,7 @@ def write_new_file(file: str | None, text: str, next_step: Message, game: str, *
         _write(Path(str(file)), text)
     if missing:
         try:
-            _write(beside, game_named(game).schema_text())
+            _write(beside, kept_schema(game))
         except click.UsageError:
             if not to_output:
                 Path(str(file)).unlink()
@@ -70,7 +70,7 @@ def _is_missing(schema: Path, game: str) -> bool:
         return True
     except OSError as error:
         raise _cannot_write(schema, error) from None
-    if there != game_named(game).schema_text().encode():
+    if there != kept_schema(game).encode():
         raise usage_error(Message(OTHER_SCHEMA, file=str(schema)))
     return False
 

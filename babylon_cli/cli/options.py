@@ -13,7 +13,8 @@ from babylon_cli.cli.speech import language, said
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.printing.formats import report_class
-from babylon_cli.printing.screen import Screen, page_width
+from babylon_cli.printing.page_width import page_width
+from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 

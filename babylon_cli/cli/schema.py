@@ -4,8 +4,8 @@ import click
 
 from babylon_cli.cli.options import option
 from babylon_cli.cli.output import speak_utf_8, write_result
-from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES
+from babylon_cli.reading.kept_schema import kept_schema
 
 HELP = """Print the JSON Schema of a table file, draft-07.
 
@@ -35,4 +35,4 @@ Examples:
 def command(game: str) -> None:
     """Run `babylon schema`."""
     speak_utf_8()
-    write_result(game_named(game).schema_text())
+    write_result(kept_schema(game))

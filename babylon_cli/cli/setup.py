@@ -1,21 +1,17 @@
 """`babylon setup`: a game set up at random, as a file to write it down in."""
 
-from secrets import randbelow
-
 import click
 
 from babylon_cli.babylon.files.set_up_file import set_up_file
 from babylon_cli.babylon.play.set_up import set_up
 from babylon_cli.babylon.table.stand_ins import PLAYER_NAMES
+from babylon_cli.chance import any_seed
 from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Counted, Message
-
-SEEDS = 1_000_000
-"""How many seeds there are to choose from where none is given: each short enough to be passed on."""
 
 HELP = """Set up a game at random, as a file in which it can be written down.
 
@@ -50,7 +46,7 @@ Examples:
 def command(file: str | None, players: int | None, names: str | None, seed: int | None, schema: bool) -> None:  # noqa: FBT001 - Click's
     """Run `babylon setup`."""
     called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
-    drawn = set_up(len(called), randbelow(SEEDS) if seed is None else seed)
+    drawn = set_up(len(called), any_seed() if seed is None else seed)
     next_step = Message("Write the turns down in it, then run: babylon replay")
     write_new_file(file, set_up_file(drawn, called), next_step, "babylon", schema=schema)
 

@@ -10,7 +10,7 @@ from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.safe import STEERS
 
-STEERS_IN_JSON = re.compile(STEERS.pattern.replace("\x00-\x1f", ""))
+STEERS_IN_JSON = STEERS.replace("\x00-\x1f", "")
 """What could steer a terminal, but for what JSON itself escapes; a line break stands between its lines."""
 
 VERSION = 1
@@ -19,7 +19,7 @@ VERSION = 1
 
 def encoded(value: Any, *, takes_unicode: bool = True) -> str:
     """A value as JSON text in which nothing can steer a terminal; in ASCII where not every character is taken."""
-    return STEERS_IN_JSON.sub(_escapes, json.dumps(value, indent=2, ensure_ascii=not takes_unicode))
+    return re.sub(STEERS_IN_JSON, _escapes, json.dumps(value, indent=2, ensure_ascii=not takes_unicode))
 
 
 def _escapes(found: re.Match[str]) -> str:

@@ -1,6 +1,7 @@
 """How text is laid out in so many columns, of which wide characters take two."""
 
 import textwrap
+from unicodedata import category, east_asian_width
 
 
 def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None = None) -> str:
@@ -45,9 +46,29 @@ def display_width(text: str) -> int:
     """How many columns a terminal gives the text."""
     if is_narrow(text):
         return len(text)
-    from wcwidth import wcswidth  # noqa: PLC0415 - only wide text needs it
+    columns = [_columns_of(character) for character in text]
+    if all(columns):
+        return sum(columns)
+    from wcwidth import wcswidth  # noqa: PLC0415 - only what joins or takes no column needs it
 
     return max(0, wcswidth(text))
+
+
+LETTERS_AND_SIGNS = {"Lu", "Ll", "Nd", "Pd", "Pi", "Pf", "Ps", "Pe", "Po", "Sm"}
+"""The categories of Unicode of which a character that is not wide takes one column, wherever it stands."""
+
+FILLER = "\u3164"
+"""What looks like a wide letter to Unicode, and takes no column."""
+
+
+def _columns_of(character: str) -> int:
+    """How many columns a character takes wherever it stands; 0 where that needs a closer look."""
+    if is_narrow(character):
+        return 1 if character.isprintable() else 0
+    kind = category(character)
+    if east_asian_width(character) in ("W", "F"):
+        return 2 if kind[0] in "LNP" and character != FILLER else 0
+    return 1 if kind in LETTERS_AND_SIGNS else 0
 
 
 def clipped_left(text: str, columns: int) -> str:

@@ -2,13 +2,16 @@
 
 import re
 
-STEERS = re.compile(
+STEERS = (
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff\ufffe\uffff"
     "\U000e0000-\U000e007f]"
 )
-"""Control characters, line separators, marks that turn the direction of text, halves of characters."""
+"""Control characters, line separators, marks that turn the direction of text, halves of characters.
 
-UNSAFE = re.compile(f"{STEERS.pattern}|(?<=:):|(?<=#)#")
+A pattern that is compiled when it is first needed, since that takes longer than most of what is printed.
+"""
+
+UNSAFE = f"{STEERS}|(?<=:):|(?<=#)#"
 """The same, and what a workflow runner takes for a command."""
 
 FORMULA_STARTS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
@@ -20,7 +23,9 @@ def visible(text: str) -> str:
 
     A second colon or # in a row is one, too: two at the beginning of a line are a command to a workflow runner.
     """
-    return UNSAFE.sub(escaped, text)
+    if text.isprintable() and "::" not in text and "##" not in text:
+        return text  # as nearly all is: no character that steers is printable
+    return re.sub(UNSAFE, escaped, text)
 
 
 def escaped(match: re.Match[str]) -> str:

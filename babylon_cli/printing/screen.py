@@ -1,12 +1,12 @@
 """The screen that text is printed on: its language, its colours, its width. A name is made harmless here."""
 
-import os
 import re
-from typing import Literal, TextIO
+from typing import Literal
 
 import click
 
 from babylon_cli.printing.layout import display_width, wrapped
+from babylon_cli.printing.page_width import COMMON_WIDTH
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Term
 
@@ -20,13 +20,6 @@ STYLES: dict[Role, dict[str, str | bool]] = {
     "name": {"fg": "cyan"},
     "faint": {"dim": True},
 }
-
-
-COMMON_WIDTH = 80
-"""How many columns a page has where nobody knows how wide it is shown: in a pipe, in a file, in CI."""
-
-NARROWEST, WIDEST = 60, 120
-"""What a page is readable in; a terminal beyond that breaks it, or has a margin."""
 
 LABEL = re.compile(r"\s*[^:：]+[:：]")
 """What a line begins with: a word and a colon, in whichever language."""
@@ -91,24 +84,3 @@ class Screen:
 
 
 PLAIN = Screen(colour=False)
-
-
-def page_width(stream: TextIO | None) -> int:
-    """How many columns a page has on a stream, or in a file: those of COLUMNS, else of the terminal, if it is one."""
-    columns = _columns_told() or (0 if stream is None else _columns_of_terminal(stream))
-    return min(max(columns, NARROWEST), WIDEST) if columns > 0 else COMMON_WIDTH
-
-
-def _columns_told() -> int:
-    try:
-        return max(0, int(os.environ.get("COLUMNS", "")))
-    except ValueError:
-        return 0
-
-
-def _columns_of_terminal(stream: TextIO) -> int:
-    """0 where it is no terminal, or one that does not know."""
-    try:
-        return os.get_terminal_size(stream.fileno()).columns if stream.isatty() else 0
-    except (AttributeError, OSError, ValueError):
-        return 0

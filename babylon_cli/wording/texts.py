@@ -12,11 +12,12 @@ language:
     A terrace lies on storey 2 or higher, and ...
 """
 
+import os
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
-FOLDER = Path(__file__).parent.parent / "texts"
+PACKAGE = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120 - pathlib takes longer than a page
+FOLDER = os.path.join(PACKAGE, "texts")  # noqa: PTH118
 
 LOADER: Any = __spec__.loader
 """What reads the files of the package, in a folder or in an archive."""
@@ -59,7 +60,7 @@ def file_text(name: str) -> str:
 def text_of(*steps: str) -> str | None:
     """What a file under the folder of texts holds, also where the package lies in an archive; None without a file."""
     try:
-        raw: bytes = LOADER.get_data(str(FOLDER.joinpath(*steps)))
+        raw: bytes = LOADER.get_data(os.path.join(FOLDER, *steps))  # noqa: PTH118
     except OSError:
         return None
     return raw.decode()
@@ -67,16 +68,16 @@ def text_of(*steps: str) -> str | None:
 
 def names_of(kind: str) -> list[str]:
     """The names of all texts of a kind, such as the ids of the rules of every game."""
-    folder = FOLDER / "en" / kind
-    return sorted([path.name.removesuffix(".md") for path in _files_in(folder) if path.name.endswith(".md")])
+    return sorted([name.removesuffix(".md") for name in _files_of(kind) if name.endswith(".md")])
 
 
-def _files_in(folder: Path) -> Iterable[Path]:
-    if folder.is_dir():
-        return folder.iterdir()
+def _files_of(kind: str) -> Iterable[str]:
+    folder = os.path.join(FOLDER, "en", kind)  # noqa: PTH118
+    if os.path.isdir(folder):  # noqa: PTH112
+        return os.listdir(folder)  # noqa: PTH208
     from importlib.resources import files  # noqa: PLC0415 - only where the package lies in an archive
 
-    return cast("Iterable[Path]", files("babylon_cli").joinpath(*folder.relative_to(FOLDER.parent).parts).iterdir())
+    return [file.name for file in files("babylon_cli").joinpath("texts", "en", kind).iterdir()]
 
 
 def parsed(text: str) -> PublishedText:

@@ -229,7 +229,7 @@ def test_a_game_has_no_page_for_the_rule_of_another(game: str) -> None:
 def test_no_text_is_loaded_for(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     example = str(EXAMPLES / "rules" / "terrace-stacked")
     usual = run(command, example)
-    monkeypatch.setattr("babylon_cli.wording.texts.FOLDER", EXAMPLES / "no-such-folder")
+    monkeypatch.setattr("babylon_cli.wording.texts.FOLDER", str(EXAMPLES / "no-such-folder"))
     assert run(command, example) == usual
     with pytest.raises(FileNotFoundError):
         published("rules", "terrace-stacked")

@@ -7,8 +7,8 @@ import pytest
 from babylon_cli.babylon.files.record_file import record_file
 from babylon_cli.cli import new_file
 from babylon_cli.cli.speech import usage_error
-from babylon_cli.game import game_named
 from babylon_cli.printing.blank import blank_file, with_schema
+from babylon_cli.reading.kept_schema import kept_schema
 from babylon_cli.wording.message import Message
 from tests.cli.running import run, write
 
@@ -84,7 +84,7 @@ def test_the_schema_is_named_only_where_it_is_there(command: list[str], game: st
     written = run(*command, "--schema", tmp_path / "b.yaml")
     assert written.status == 0
     assert written.error.startswith(f"Wrote {schema}.\nWrote {tmp_path / 'b.yaml'}. ")
-    assert schema.read_text(encoding="utf-8") == game_named(game).schema_text()
+    assert schema.read_text(encoding="utf-8") == kept_schema(game)
     run(*command, tmp_path / "c.yaml")
     again = run(*command, "--schema", tmp_path / "d.yaml")
     assert str(schema) not in again.error

@@ -5,6 +5,7 @@
 
 import json
 import os
+from pathlib import Path
 
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
@@ -12,7 +13,7 @@ from babylon_cli.printing.explain.page import RulePage, kept_page, read_page, wr
 from babylon_cli.wording.message import ENGLISH
 from babylon_cli.wording.texts import FOLDER, names_of
 
-KEPT = FOLDER / "en" / "pages"
+KEPT = Path(FOLDER) / "en" / "pages"
 
 
 def worked_out(rule: str) -> RulePage:

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.files.load import load
 from babylon_cli.printing.layout import display_width
-from babylon_cli.printing.screen import Screen, page_width
+from babylon_cli.printing.page_width import page_width
+from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.text import FileText

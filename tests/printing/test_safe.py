@@ -1,6 +1,8 @@
 """Text made harmless."""
 
 import json
+import re
+import sys
 
 import pytest
 
@@ -54,8 +56,15 @@ def test_json_keeps_every_character(text: str) -> None:
     value = {"name": text, "list": [text, {text: None}]}
     shown = encoded(value)
     assert json.loads(shown) == value
-    assert not STEERS.search(shown.replace("\n", ""))
+    assert not re.search(STEERS, shown.replace("\n", ""))
     assert text != "中文 😀" or text in shown
     in_ascii = encoded(value, takes_unicode=False)
     assert json.loads(in_ascii) == value
     assert all(" " <= character < "\x7f" or character == "\n" for character in in_ascii)
+
+
+def test_nothing_that_steers_is_printable() -> None:
+    """So that a text that is printable is shown as it is without a closer look."""
+    steering = [character for character in map(chr, range(sys.maxunicode + 1)) if re.match(STEERS, character)]
+    assert len(steering) > 2000
+    assert not [character for character in steering if character.isprintable()]

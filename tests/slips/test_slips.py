@@ -11,7 +11,7 @@ import pytest
 from babylon_cli.documents import loaded
 from babylon_cli.game import game_named
 from babylon_cli.printing.layout import display_width
-from babylon_cli.printing.screen import COMMON_WIDTH
+from babylon_cli.printing.page_width import COMMON_WIDTH
 from babylon_cli.reading.documents import raw_documents
 from tests.cases import for_each
 from tests.cli.running import Outcome, run

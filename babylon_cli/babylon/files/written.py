@@ -1,5 +1,6 @@
 """A table as a file that describes it: what the reader reads back is the same table."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -27,7 +28,7 @@ class _Dumper(yaml.SafeDumper):
 
 def _represent_text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
     """In double quotes where something in it has to be escaped, for what YAML takes for a line's end, or a terminal."""
-    style = '"' if STEERS.search(text) else None
+    style = '"' if re.search(STEERS, text) else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
 
 
@@ -39,7 +40,7 @@ def written_table(table: Table) -> str:
     written = yaml.dump(
         table_data(table), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None
     )
-    return "\n".join([STEERS.sub(escaped, line) for line in written.split("\n")])
+    return "\n".join([re.sub(STEERS, escaped, line) for line in written.split("\n")])
 
 
 def table_data(table: Table) -> dict[str, Any]:

@@ -1,15 +1,13 @@
 """`babylon babel draft`: the tiles dealt and passed at random, as a file."""
 
-from secrets import randbelow
-
 import click
 
 from babylon_cli.babel.files.draft_file import draft_file
 from babylon_cli.babel.play.draft import draft
+from babylon_cli.chance import any_seed
 from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.parameters import WholeNumber
-from babylon_cli.cli.setup import SEEDS
 from babylon_cli.wording.message import Message
 
 HELP = """Deal and pass the tiles of the tower at random, as a file.
@@ -38,6 +36,6 @@ Examples:
 @schema_option
 def command(file: str | None, players: int, seed: int | None, schema: bool) -> None:  # noqa: FBT001 - Click's
     """Run `babylon babel draft`."""
-    drawn = draft(players, randbelow(SEEDS) if seed is None else seed)
+    drawn = draft(players, any_seed() if seed is None else seed)
     next_step = Message("Write down what is built, then run: babylon babel tower")
     write_new_file(file, draft_file(drawn), next_step, "babel", schema=schema)

@@ -3,7 +3,7 @@
 import click
 
 from babylon_cli.cli.output import speak_utf_8, write_result
-from babylon_cli.game import game_named
+from babylon_cli.reading.kept_schema import kept_schema
 
 HELP = """Print the JSON Schema of a file of Babel, draft-07.
 
@@ -22,4 +22,4 @@ Examples:
 def command() -> None:
     """Run `babylon babel schema`."""
     speak_utf_8()
-    write_result(game_named("babel").schema_text())
+    write_result(kept_schema("babel"))

@@ -14,6 +14,7 @@ from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.files.load import load
 from babylon_cli.babel.files.models import BabelDocument
 from babylon_cli.babel.files.schema import schema
+from babylon_cli.reading.kept_schema import kept_schema
 from babylon_cli.reading.reader import Document, PlainData, read_documents
 from babylon_cli.reading.schema import DRAFT, schema_text
 from babylon_cli.reading.shape import shape_of
@@ -21,6 +22,7 @@ from tests.babel.files.test_pictures import EVERY_PICTURE
 from tests.babylon.files.full_document import FullDocument, name_of
 from tests.babylon.files.test_schema import groups_of_keys
 from tests.cases import for_each
+from tests.cli.kept import assert_as_it_was
 from tests.examples import BABEL_EXAMPLES, ROOT
 from tests.reading.plain import Steps, as_a_model_has_it, as_yaml, at, paths_in, read_quickly, replaced, without
 from tests.reading.validating import validator_of
@@ -179,8 +181,10 @@ EXAMPLES = [
 ]
 
 
-def test_the_file_is_current() -> None:
-    assert (ROOT / "schemas" / "babel.schema.json").read_text(encoding="utf-8") == schema_text(schema())
+def test_the_schema_that_is_kept_is_current() -> None:
+    """With BABYLON_UPDATE_SNAPSHOTS=1 it is made anew."""
+    assert_as_it_was(ROOT / "schemas" / "babel.schema.json", schema_text(schema()))
+    assert kept_schema("babel") == schema_text(schema())
 
 
 def test_its_text_is_its_data() -> None:

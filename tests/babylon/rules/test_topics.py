@@ -1,5 +1,7 @@
 """What is published besides the rules: the pad, the round tokens, digging, who wins, and what is settled."""
 
+from pathlib import Path
+
 import pytest
 
 from babylon_cli.babylon.rules.topics import PAD, ROUND_TOKENS, SETTLED, TOPICS
@@ -35,7 +37,7 @@ def test_a_topic_has_a_text_and_its_place_in_each_rulebook(topic: Topic) -> None
 
 @pytest.mark.parametrize("kind", ["pad", "tokens", "topics"])
 def test_no_text_is_left_over(kind: str) -> None:
-    files = {path.stem for path in (FOLDER / "en" / kind).iterdir()}
+    files = {path.stem for path in (Path(FOLDER) / "en" / kind).iterdir()}
     assert {name for name in files if not name.startswith("babel-")} == {
         topic.name for topic in TOPICS.values() if topic.kind == kind
     }
@@ -43,7 +45,7 @@ def test_no_text_is_left_over(kind: str) -> None:
 
 def test_what_is_settled_has_an_answer_and_a_reason() -> None:
     assert len(SETTLED) >= 20
-    assert {path.stem for path in (FOLDER / "en" / "settled").iterdir()} == set(SETTLED)
+    assert {path.stem for path in (Path(FOLDER) / "en" / "settled").iterdir()} == set(SETTLED)
     for name in SETTLED:
         text = published("settled", name)
         assert text.title.endswith("?")
