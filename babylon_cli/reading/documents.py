@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path as FilePath
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from babylon_cli.reading.lookalikes import with_look_alike
 from babylon_cli.reading.nodes import Marked, Place, descend, place_of
 from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.problem import Problem
@@ -97,7 +96,9 @@ class RawDocument(NamedTuple):
     ) -> LoadedDocument[TableT, ExpectT]:
         """The document with everything that is wrong in it, in the order of the file; usable only if nothing is."""
         placed = list(problems)
-        if self.root is not None:
+        if placed and self.root is not None:
+            from babylon_cli.reading.lookalikes import with_look_alike  # noqa: PLC0415 - only for a mistake
+
             placed = [with_look_alike(problem, self.text.lines[problem.line - 1]) for problem in placed]
         placed.sort(key=lambda problem: (problem.line, problem.column))
         usable = None if placed else table

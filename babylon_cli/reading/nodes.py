@@ -69,6 +69,12 @@ class Group:
         return self.items[step] if 0 <= step < len(self.items) else None
 
 
+NO_KEYS: dict[str, Marked] = {}
+"""What a sequence has for keys; shared and never changed."""
+
+NO_ITEMS: list[Marked] = []
+"""What a mapping has for entries; shared and never changed."""
+
 MarksWithin = tuple[dict[str, Marked], dict[str, Marked], list[Marked]]
 """The marks of a group's keys, of its values, and of its entries."""
 

@@ -4,6 +4,8 @@ import re
 
 PlainValue = str | int | bool | None
 
+PlainData = PlainValue | list["PlainData"] | dict[str, "PlainData"]
+
 INTEGER = re.compile("0|-?[1-9][0-9]{0,17}")
 """Longer numbers stay text: nothing on a table is counted so far."""
 

@@ -15,7 +15,7 @@ NEAR = 0.7
 
 PARTS = re.compile("[-_]")
 
-UNSEEN = re.compile(
+UNSEEN = (
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f"
     "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
@@ -40,7 +40,8 @@ def is_one_name(first: str, second: str) -> bool:
 
 def seen(word: str) -> str:
     """What of a folded name a reader sees: equal for names that nobody can tell apart."""
-    return " ".join(folded(UNSEEN.sub("", word)).split())
+    shown = word if word.isascii() else re.sub(UNSEEN, "", word)  # the pattern takes a while to compile
+    return " ".join(folded(shown).split())
 
 
 @lru_cache(maxsize=1024)
