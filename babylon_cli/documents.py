@@ -10,7 +10,7 @@ from babylon_cli.reading.loading import loaded as loaded_as
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.wording.message import Message
 from babylon_cli.wording.spelling import nearest
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from babylon_cli.reading.reader import PlainData
+    from babylon_cli.reading.scalars import PlainData
 
 STEERS_A_SHELL = r"([^\w@%+:,./-])"
 

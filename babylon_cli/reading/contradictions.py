@@ -10,7 +10,7 @@ from typing import Any
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.one_spelling import Named, Path, is_name
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.values import RULE_ID
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import folded, nearest, nearest_name, seen

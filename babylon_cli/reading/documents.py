@@ -9,7 +9,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from babylon_cli.reading.nodes import Marked, Place, descend, place_of
 from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import MOST_BYTES, PlainData, decode, position_after, read_documents
+from babylon_cli.reading.reader import MOST_BYTES, decode, position_after, read_documents
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.text import FileText
 from babylon_cli.wording.message import Counted, Message, Text, listed
 

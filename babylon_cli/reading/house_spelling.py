@@ -5,8 +5,7 @@ from typing import NamedTuple
 from babylon_cli.reading.nodes import Group, Marked
 from babylon_cli.reading.parts import Part
 from babylon_cli.reading.passages import Passage
-from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.scalars import PlainValue
+from babylon_cli.reading.scalars import PlainData, PlainValue
 from babylon_cli.reading.splicing import Splice, splice_of
 
 

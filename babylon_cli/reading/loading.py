@@ -8,7 +8,7 @@ from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.one_spelling import Change, respelled
 from babylon_cli.reading.parts import Part
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.shape import read_as, shape_of
 from babylon_cli.reading.text import FileText
 

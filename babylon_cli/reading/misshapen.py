@@ -10,7 +10,7 @@ from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.parts import Part
 from babylon_cli.reading.passages import Passage, Path, in_words
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.values import MOST_ENTRIES
 from babylon_cli.wording.message import Message, listed
 

@@ -2,7 +2,7 @@
 
 import re
 
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 
 Keys = frozenset[str]
 """The keys that documents have at their top level, of whatever game."""

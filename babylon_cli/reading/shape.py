@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.parts import Part, keys_of
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.values import Between, Length, Matching, Spelled
 
 PartT = TypeVar("PartT", bound=Part)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from babylon_cli.reading.nodes import LINE_BREAK, NO_ITEMS, NO_KEYS, Group, Mark, Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.text import FileText
 from babylon_cli.wording.message import Message
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from babylon_cli.reading.nodes import LINE_BREAK, Marked
-from babylon_cli.reading.reader import PlainData, read_documents
-from babylon_cli.reading.scalars import PlainValue
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData, PlainValue
 
 COMMENT = re.compile("[ \t]+#.*")
 

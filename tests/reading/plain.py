@@ -14,7 +14,8 @@ from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.reading.models import model_of
 from babylon_cli.reading.parts import Part
-from babylon_cli.reading.reader import Document, PlainData, read_documents
+from babylon_cli.reading.reader import Document, read_documents
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.shape import Unsound, read_as, shape_of
 from babylon_cli.reading.text import FileText
 from tests.examples import GARDEN_EXAMPLES, ROOT

@@ -6,7 +6,8 @@ from babylon_cli.babylon.files.load import write_out
 from babylon_cli.game import game_named
 from babylon_cli.reading.house_spelling import InHouseSpelling, in_house_spelling
 from babylon_cli.reading.parts import Part
-from babylon_cli.reading.reader import PlainData, read_documents
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.splicing import spliced
 from babylon_cli.reading.text import FileText
 from tests.babel.files.test_schema import FULL_TABLE as FULL_BABEL

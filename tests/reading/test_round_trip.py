@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from babylon_cli.reading import reader
 from babylon_cli.reading.nodes import LINE_BREAK, Group, Marked, descend, key_of, place_of
-from babylon_cli.reading.reader import PlainData, read_documents
-from babylon_cli.reading.scalars import plain_value
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData, plain_value
 from tests.reading.plain import as_yaml, example_documents, paths_in, read_back
 
 FEW = settings(max_examples=100, deadline=None, derandomize=True, database=None)

@@ -4,8 +4,8 @@ import pytest
 import yaml
 
 from babylon_cli.reading import reader
-from babylon_cli.reading.reader import PlainData, read_documents
-from babylon_cli.reading.scalars import PlainValue, plain_value
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData, PlainValue, plain_value
 from tests.cases import for_each
 
 TEXTS = (

@@ -11,7 +11,7 @@ import pytest
 
 from babylon_cli.reading.misshapen import mistakes_in
 from babylon_cli.reading.parts import Part, keys_of, needed, optional
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.shape import read_as
 from babylon_cli.reading.values import Between, Completed, Length, Matching, Spelled
 from tests.reading.plain import as_a_model_has_it, read_quickly

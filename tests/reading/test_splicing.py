@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from babylon_cli.reading import reader
 from babylon_cli.reading.nodes import descend
-from babylon_cli.reading.reader import PlainData, read_documents
-from babylon_cli.reading.scalars import PlainValue
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData, PlainValue
 from babylon_cli.reading.splicing import Splice, is_read_as, splice_of, spliced
 
 

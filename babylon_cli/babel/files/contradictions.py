@@ -27,7 +27,7 @@ from babylon_cli.reading.contradictions import (
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.one_spelling import Change, Named, Path, Spellings, changes_of, equal_keys
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.values import is_true
 from babylon_cli.wording.message import Message, Term
 from babylon_cli.wording.spelling import nearest

@@ -25,7 +25,7 @@ from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.one_spelling import equal_keys, is_name
 from babylon_cli.reading.parts import keys_of
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.wording.message import Message
 from babylon_cli.wording.spelling import is_one_name
 

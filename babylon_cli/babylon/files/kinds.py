@@ -1,7 +1,7 @@
 """The kinds of document that tell of Babylon: a table, a table with a turn, and a game that was written down."""
 
 from babylon_cli.babylon.files.models import Document, TableDocument
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 
 NO_ROUNDS = (int, type(None))
 """What stands under `rounds` where the number of the round was meant, or nothing."""

@@ -12,7 +12,7 @@ from babylon_cli.reading.documents import LoadedDocument, raw_documents
 from babylon_cli.reading.loading import Format, loaded
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.short_texts import Entries, Kind, ShortPlace, ShortText, Written, written_out
 from babylon_cli.reading.text import FileText
 

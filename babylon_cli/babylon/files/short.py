@@ -21,8 +21,7 @@ from babylon_cli.babylon.files.short_forms import FORMS, WORD_KINDS, Form
 from babylon_cli.babylon.files.values import house_cell
 from babylon_cli.reading.nodes import Branch, Marked, MarksWithin, place_of
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData
-from babylon_cli.reading.scalars import plain_value
+from babylon_cli.reading.scalars import PlainData, plain_value
 from babylon_cli.reading.short_texts import Kind, ShortText, Word, Written, group_of
 from babylon_cli.wording.spelling import folded
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from babylon_cli.reading.nodes import LINE_BREAK
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import PlainData, read_documents
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData
 from tests.babel.files.test_schema import EXAMPLES, FULL, changed_documents
 from tests.babel.tables import documents
 from tests.babylon.files.test_fuzz import check_place

@@ -15,7 +15,8 @@ from babylon_cli.babel.files.load import load
 from babylon_cli.babel.files.models import BabelDocument
 from babylon_cli.babel.files.schema import schema
 from babylon_cli.reading.kept_schema import kept_schema
-from babylon_cli.reading.reader import Document, PlainData, read_documents
+from babylon_cli.reading.reader import Document, read_documents
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.schema import DRAFT, schema_text
 from babylon_cli.reading.shape import shape_of
 from tests.babel.files.test_pictures import EVERY_PICTURE

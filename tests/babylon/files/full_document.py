@@ -2,7 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from babylon_cli.reading.reader import Document, PlainData, read_documents
+from babylon_cli.reading.reader import Document, read_documents
+from babylon_cli.reading.scalars import PlainData
 from tests.reading.plain import Steps, paths_in
 
 FULL = """\

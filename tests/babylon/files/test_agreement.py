@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.babylon.files.schema import schema
-from babylon_cli.reading.reader import PlainData, read_documents
+from babylon_cli.reading.reader import read_documents
+from babylon_cli.reading.scalars import PlainData
 from tests.babylon.files.full_document import FULL_TABLE, is_counted_by_key, name_of
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN
 from tests.babylon.files.pictures import pictures

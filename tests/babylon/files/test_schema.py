@@ -10,7 +10,7 @@ from jsonschema import Draft7Validator
 from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.reading.kept_schema import kept_schema
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.schema import DRAFT, schema_text
 from tests.babylon.files.full_document import FULL_TABLE
 from tests.babylon.files.full_play import FULL_GAME, FULL_TABLE_WITH_TURN

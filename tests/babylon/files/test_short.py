@@ -13,7 +13,7 @@ from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.babylon.files.short import house_text
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.text import FileText
 from tests.babylon.files.pictures import loaded, one_player, problems_of
 from tests.babylon.files.shortened import LETTERS, shortened

@@ -5,7 +5,7 @@ import pytest
 from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.schema import schema
-from babylon_cli.reading.reader import PlainData
+from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.shape import shape_of
 from babylon_cli.reading.text import FileText
 from tests.babylon.files.full_document import FULL_TABLE
