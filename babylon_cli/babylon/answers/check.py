@@ -26,7 +26,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
         rests_on,
         leaves,
         witnesses=_witnesses(table, verdict) if witness else None,
-        winner_rests_on=_winner_rests_on(document, table, verdict) if tells_rulings else (),
+        winner_rests_on=_winner_rests_on(table, verdict) if tells_rulings else (),
         mends=_mends(table, verdict) if tells_rulings and verdict.errors else None,
     )
 
@@ -52,15 +52,16 @@ def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:
     return tuple(witnesses(table, verdict))
 
 
-def _winner_rests_on(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
+def _winner_rests_on(table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
     """The rulings under whose other values another player would win; most tables need no pad for that."""
     from babylon_cli.babylon.answers.reliance import can_rest_on_rulings  # noqa: PLC0415 - only some formats tell it
 
     if not can_rest_on_rulings(table, verdict):
         return ()
-    from babylon_cli.babylon.answers.score import scored  # noqa: PLC0415 - only for hidden belvederes and their like
+    from babylon_cli.babylon.answers.score import counted_pads  # noqa: PLC0415 - only for hidden belvederes and their like
 
-    return tuple([found for found in scored(document, verdict, table).rests_on if found.changes == "winner"])
+    found = [reliance for sheet in counted_pads(verdict, table) for reliance in sheet.rests_on]
+    return tuple([reliance for reliance in found if reliance.changes == "winner"])
 
 
 def _leaves(verdict: TableVerdict) -> Leaves | None:

@@ -36,7 +36,7 @@ def score(document: GardenDocument) -> Scored:
 
 def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:
     """The pads of a document that was judged, and the rulings that they rest on."""
-    counted = relying(table, verdict, partial(_sheets, verdict))
+    counted = counted_pads(verdict, table)
 
     def settled(changed: Table) -> Sheet:
         return _sheet(settle(changed), in_progress=counted[0].in_progress)
@@ -44,6 +44,11 @@ def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Sco
     sheets = with_what_is_left(counted, table, verdict, settled)
     turn_of = "" if table.turn is None else table.players[table.turn.player].name
     return Scored(document, PAD_FORM, sheets, verdict, tuple(marks(table, verdict, sheets[-1])), turn_of)
+
+
+def counted_pads(verdict: TableVerdict, table: Table) -> tuple[Sheet, ...]:
+    """The pads of a table that was judged, each with the rulings that it rests on."""
+    return relying(table, verdict, partial(_sheets, verdict))
 
 
 def _sheets(verdict: TableVerdict, positions: Positions) -> tuple[Sheet, ...]:

@@ -66,8 +66,8 @@ def _first_statue(cells: Sequence[int], ever: int, rulings: Rulings) -> int | No
     candidates = list(range(len(cells)))
     if rulings.statue_restart == "aligned" and ever:
         candidates = [index for index in candidates if LINES[cells[index]] & ever]
-    if not candidates:
-        return None
+    if len(candidates) < 2:
+        return candidates[0] if candidates else None
     return min(candidates, key=lambda first: len(_left_after(cells, first)))
 
 

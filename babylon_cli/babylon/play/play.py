@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from babylon_cli.babylon.play.budget import Budget, balance
-from babylon_cli.babylon.play.building import MOST_BUILDS, Step, built_terrace, make_step, sources
+from babylon_cli.babylon.play.building import MOST_BUILDS, Source, Step, built_terrace, make_step, sources
 from babylon_cli.babylon.play.decorating import Group, Ornament, in_groups, new_decorations, ornaments
 from babylon_cli.babylon.play.digging import UNKNOWN_TERRACE, Digging, digging
 from babylon_cli.babylon.play.seat import Seat
@@ -18,7 +18,7 @@ from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.terrace import NO_TOKEN, StoredTerrace
+from babylon_cli.babylon.table.terrace import NO_TOKEN, StoredTerrace, Terrace
 from babylon_cli.babylon.table.turn import TOKENS, Build, KeptTerrace, Token, Turn
 
 STATUE = Icon.STATUE
@@ -91,13 +91,28 @@ def play_turn(
     return PlayedTurn(turn, setting, seat, dug, stages, budget, best, after)
 
 
-def _stages(turn: Turn, builds: tuple[Build, ...], seat: Seat, dug: Digging, rulings: Rulings) -> tuple[Stage, ...]:
-    taken = list(sources(builds, dug.terrace, seat.notch))
+def goes_as_it_went(played: PlayedTurn, rulings: Rulings) -> bool:
+    """Whether a turn is played the same by other rulings: they only decide when its decorations are placed."""
+    turn, seat, builds = played.turn, played.before, played.turn.builds[:MOST_BUILDS]
+    if not turn.decorations:
+        return True
+    terraces = _terraces(builds, list(sources(builds, played.digging.terrace, seat.notch)), seat)
+    decorations = new_decorations(turn, seat.layout, terraces)
+    now, then = [in_groups(decorations, terraces, seat, each) for each in (played.setting.rulings, rulings)]
+    return now == then
+
+
+def _terraces(builds: Sequence[Build], taken: Sequence[Source], seat: Seat) -> list[Terrace]:
     first_number = len(seat.layout.garden.terraces)
-    terraces = [
+    return [
         built_terrace(build, first_number + position, source.terrace)
         for position, (build, source) in enumerate(zip(builds, taken, strict=True))
     ]
+
+
+def _stages(turn: Turn, builds: tuple[Build, ...], seat: Seat, dug: Digging, rulings: Rulings) -> tuple[Stage, ...]:
+    taken = list(sources(builds, dug.terrace, seat.notch))
+    terraces = _terraces(builds, taken, seat)
     decorations = new_decorations(turn, seat.layout, terraces)
     groups = in_groups(decorations, terraces, seat, rulings)
     numbers = {terrace.number for terrace in terraces}

@@ -5,7 +5,7 @@ turn does to the statues by `statue_turns`. `most_statues` tells from every poin
 the search goes straight to its goal: the whole garden, or where it comes furthest.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,9 +14,9 @@ from babylon_cli.babylon.rules.most_statues import MostStatues
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, Turn, numbers_in
 from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.table.cells import LINES, bit, set_of
 from babylon_cli.babylon.table.layout import Layout
-from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 
 
 @lru_cache(maxsize=128)
@@ -51,13 +51,24 @@ def statues_in_line(layout: Layout, rulings: Rulings) -> InLine:
 
 def _search(layout: Layout, rulings: Rulings) -> "Search | None":
     """The search that decides whether all statues come in line; None where they do for sure."""
-    statues = _statues(layout, rulings)
+    if are_in_line_by_any_ruling(layout):
+        return None
+    precedence, statues = precedence_of(layout, rulings), _statues(layout, rulings)
+    return None if _plain_order_works(precedence, statues, rulings) else Search(precedence, statues, rulings)
+
+
+@lru_cache(maxsize=128)
+def are_in_line_by_any_ruling(layout: Layout) -> bool:
+    """Whether a plain order puts every statue in line, whatever the open questions are answered with.
+
+    In it no terrace slips under another one, no statue is an anchor once it is hidden, and none is placed where others
+    were placed before and none stands.
+    """
+    statues = statues_of(layout, hiding_ends_it=True)
     if len(statues) < 2:
-        return None
-    precedence = precedence_of(layout, rulings)
-    if _storey_by_storey_works(layout, precedence, statues, rulings):
-        return None
-    return Search(precedence, statues, rulings)
+        return True
+    precedence = precedence_of(layout, DEFAULT_RULINGS)
+    return _plain_order_works(precedence, statues, DEFAULT_RULINGS, may_restart=False)
 
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
@@ -70,51 +81,47 @@ def _statues(layout: Layout, rulings: Rulings) -> Sequence[PlacedStatue]:
     return statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
 
 
-def _storey_by_storey_works(
-    layout: Layout, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings
+def _plain_order_works(
+    precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings, *, may_restart: bool = True
 ) -> bool:
-    """Whether the plain order, storey by storey and one terrace a turn, happens to put every statue in line.
+    """Whether one terrace a turn, the first that can be built with its statues in line, happens to build the garden.
 
-    On each storey what has no statue goes last. Most gardens need no more than this; where it fails, or where a link
-    binds the terraces of one storey, nothing is decided.
+    What takes no statue away goes first, and of that what has no statue. Most gardens need no more than this; where it
+    gets stuck, nothing is decided.
     """
-    if precedence.binds_within_a_storey():
-        return False
     owned: dict[int, list[PlacedStatue]] = {}
     takers = 0
     for statue in statues:
         owned.setdefault(statue.owner, []).append(statue)
         takers |= statue.taken_by
+    positions = range(len(precedence.terraces))
+    waiting = sorted(positions, key=lambda position: (takers >> position & 1, position in owned, position))
+    built = 0
     placed: list[PlacedStatue] = []
-    for storey_begins, owners in _owners_by_storey(layout, owned, takers):
-        built = bit(storey_begins) - 1
-        while owners:
-            for position in owners:
-                if _come_in_line(owned[position], placed, built | bit(position), rulings):
+    while waiting:
+        for position in waiting:
+            if precedence.allows(position, built):
+                arriving = owned.get(position, [])
+                then = built | bit(position)
+                if not arriving or _come_in_line(arriving, placed, then, rulings, may_restart=may_restart):
                     break
-            else:
-                return False
-            owners.remove(position)
-            built |= bit(position)
-            placed += owned[position]
+        else:
+            return False
+        waiting.remove(position)
+        placed += arriving
+        built = then
     return True
 
 
-def _owners_by_storey(
-    layout: Layout, owned: dict[int, list[PlacedStatue]], takers: int
-) -> Iterator[tuple[int, list[int]]]:
-    """For each storey the position at which it begins, and its terraces with statues, those that take none first."""
-    storeys: dict[int, int] = {}
-    for position, terrace in enumerate(layout.terraces):
-        storeys.setdefault(terrace.level, position)
-    for level, begins in storeys.items():
-        owners = [position for position in owned if layout.terraces[position].level == level]
-        yield begins, sorted(owners, key=lambda position: (takers >> position & 1, position))
-
-
-def _come_in_line(arriving: list[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings) -> bool:
+def _come_in_line(
+    arriving: list[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
+) -> bool:
     """Whether all statues of a terrace that was just built come in line with those that stand."""
     standing = _cells([statue for statue in placed if not statue.taken_by & built])
+    if not standing and placed and not may_restart:
+        return False
+    if all([LINES[statue.cell] & standing for statue in arriving]):
+        return True
     return not _left_over(arriving, Anchors(standing, _cells(placed)), rulings)
 
 

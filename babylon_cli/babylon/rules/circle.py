@@ -20,7 +20,7 @@ class Need(NamedTuple):
 
 def smallest_circle(precedence: Precedence) -> tuple[Need, ...]:
     """The fewest needs that lead back to where they began, of the terraces that no order of building reaches."""
-    stuck = precedence.never_built()
+    stuck = precedence.never_built
     missing = set_of(stuck)
     needed = {
         position: [other for other in stuck if _waits_for(precedence, position, missing) >> other & 1]

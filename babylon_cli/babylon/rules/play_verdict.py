@@ -5,11 +5,12 @@ from dataclasses import replace
 from itertools import permutations
 from typing import NamedTuple
 
-from babylon_cli.babylon.play.play import PlayedTurn, Setting, play_turn
+from babylon_cli.babylon.play.play import PlayedTurn, Setting, goes_as_it_went, play_turn
 from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
 from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.rules.findings import findings_of
+from babylon_cli.babylon.rules.garden.build_order import barred_corners
 from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads, with_pads_to_compare
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
 from babylon_cli.babylon.rules.table import (
@@ -116,6 +117,18 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     notes = (*unknown_in_game(game), *waiting_pads(closing, findings))
     findings += pad_findings(closing, findings)
     return Play(turns, tuple(findings), notes, closing, game.seats, game)
+
+
+def is_judged_the_same(game: Game, rulings: Rulings) -> bool:
+    """Whether a game has the same faults if questions of its course are answered otherwise, for it goes as it went.
+
+    Each piece is placed at the same moment then, and by build-order the same corners are barred.
+    """
+    now = game.table.rulings
+    bars_the_same = [
+        barred_corners(step, rulings) == barred_corners(step, now) for played in game.turns for step in played.steps
+    ]
+    return all(bars_the_same) and all([goes_as_it_went(played, rulings) for played in game.turns])
 
 
 def judge_again(

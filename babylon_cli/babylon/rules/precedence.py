@@ -7,7 +7,8 @@ both. Sets of terraces are bits by their position in the layout, where they stan
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from babylon_cli.babylon.rules.statues import statues_of
@@ -28,7 +29,7 @@ class HiddenLink(NamedTuple):
     """Those that hide one of its spots."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Precedence:
     """For each terrace, by position, what must lie before it can be built."""
 
@@ -51,14 +52,7 @@ class Precedence:
         storey_before = self.after_one[position]
         return not storey_before or bool(storey_before & built)
 
-    def binds_within_a_storey(self) -> bool:
-        """Whether a terrace waits for another of its own storey, or of a higher one, because of a link."""
-        begins: dict[int, int] = {}
-        for position, terrace in enumerate(self.terraces):
-            begins.setdefault(terrace.level, position)
-        needs = zip(self.terraces, self.after_all, strict=True)
-        return any([after_all >> begins[terrace.level] for terrace, after_all in needs])
-
+    @cached_property
     def never_built(self) -> list[int]:
         """The terraces that no order of building reaches: each waits for another of them."""
         built = self.all_that_follow(0)
@@ -83,11 +77,11 @@ def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:
 @lru_cache(maxsize=8)
 def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
-    positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
-    after_all = [_beneath(layout, positions, terrace, slips_under=slips_under) for terrace in layout.terraces]
-    hidden_links = tuple(_hidden_links(layout, positions))
+    bits = {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
+    after_all = _beneath(layout, bits, slips_under=slips_under)
+    hidden_links = tuple(_hidden_links(layout, bits)) if hides_a_link(layout) else ()
     for hidden in hidden_links:
-        for position in positions.values():
+        for position in range(len(after_all)):
             if hidden.above >> position & 1:
                 after_all[position] |= hidden.terraces
     levels: dict[int, int] = {}
@@ -97,13 +91,15 @@ def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     return Precedence(layout.terraces, tuple(after_all), tuple(after_one), hidden_links)
 
 
-def _beneath(layout: Layout, positions: dict[int, int], terrace: Terrace, *, slips_under: bool) -> int:
-    terraces = 0
-    for cell in terrace.cells:
-        for lower in layout.stacks[cell]:
-            if lower.level < terrace.level and not (slips_under and _may_slip(layout, lower, terrace, cell)):
-                terraces |= bit(positions[lower.number])
-    return terraces
+def _beneath(layout: Layout, bits: dict[int, int], *, slips_under: bool) -> list[int]:
+    """For each terrace, by position, those beneath it at its cells, but for what may slip under it later."""
+    beneath = dict.fromkeys(bits, 0)
+    for cell, stack in layout.stacks.items():
+        if len(stack) > 1:
+            for lower, upper in combinations(stack, 2):
+                if lower.level < upper.level and not (slips_under and _may_slip(layout, lower, upper, cell)):
+                    beneath[upper.number] |= bits[lower.number]
+    return list(beneath.values())
 
 
 def _may_slip(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
@@ -120,17 +116,18 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
     return any(corner.cell == cell for corner in layout.open_corners.get(terrace.number, ()))
 
 
+@lru_cache(maxsize=128)
 def hides_a_link(layout: Layout) -> bool:
     """Whether a terrace lies over a spot of a fountain, bridge or staircase."""
-    return any(layout.hides(end.cell, end.height) for link in links_of(layout) for end in link.ends)
+    return any([layout.hides(end.cell, end.height) for link in links_of(layout) for end in link.ends])
 
 
-def _hidden_links(layout: Layout, positions: dict[int, int]) -> Iterator[HiddenLink]:
+def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
     for link in links_of(layout):
         above = [terrace for end in link.ends for terrace in layout.stacks[end.cell] if terrace.level > end.height]
         if above:
             owners = [end.terraces[0] for end in link.ends]
-            yield HiddenLink(link, _positions_of(owners, positions), _positions_of(above, positions))
+            yield HiddenLink(link, _set_of(owners, bits), _set_of(above, bits))
 
 
 def links_of(layout: Layout) -> list[Placed]:
@@ -138,9 +135,12 @@ def links_of(layout: Layout) -> list[Placed]:
     return [
         piece
         for piece in layout.placed
-        if piece.decoration.kind is not Icon.STATUE and all(end.terraces for end in piece.ends)
+        if piece.decoration.kind is not Icon.STATUE and all([end.terraces for end in piece.ends])
     ]
 
 
-def _positions_of(terraces: list[Terrace], positions: dict[int, int]) -> int:
-    return set_of([positions[terrace.number] for terrace in terraces])
+def _set_of(terraces: list[Terrace], bits: dict[int, int]) -> int:
+    members = 0
+    for terrace in terraces:
+        members |= bits[terrace.number]
+    return members

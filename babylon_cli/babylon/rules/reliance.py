@@ -55,16 +55,24 @@ def _of_rule(
 def _of_question_in_play(question: OpenQuestion, table: Table, verdict: TableVerdict) -> Iterator[Reliance]:
     """The same where the file tells of play: the whole of it is judged again under each other answer.
 
-    Where a game goes as it went whatever the answer, only the rules that ask the question are asked again.
+    A question on the course of a game changes nothing where the game goes as it went all the same; for any other
+    question only the rules that ask it are asked again.
     """
-    from babylon_cli.babylon.rules.play_verdict import RULINGS_OF_THE_COURSE, judge_again  # noqa: PLC0415 - only for play
+    from babylon_cli.babylon.rules.play_verdict import RULINGS_OF_THE_COURSE, is_judged_the_same, judge_again  # noqa: PLC0415 - only for play
 
     value = getattr(table.rulings, question.name)
     game = None if verdict.play is None else verdict.play.game
     asking = {rule.about.id for rule in ASKED_BY[question.name]}
     if game is None or question.name in RULINGS_OF_THE_COURSE:
-        now = _faults(_besides_pads(verdict.findings, asking))
-        under = partial(_under, question, table, lambda answered: _besides_pads(judge(answered).findings, asking))
+        found = list(_besides_pads(verdict.findings, asking))
+        now = _faults(found)
+
+        def asked_anew(answered: Table) -> Iterable[Finding]:
+            if game is not None and is_judged_the_same(game, answered.rulings):
+                return found
+            return _besides_pads(judge(answered).findings, asking)
+
+        under = partial(_under, question, table, asked_anew)
     else:
         now = _faults(finding for finding in verdict.findings if finding.rule in asking)
         again = partial(judge_again, game, rules=asking, found_before=verdict.findings)

@@ -44,7 +44,8 @@ class Pad(NamedTuple):
     def points(self) -> Points:
         """Points by row key in the pad's order, None for a row that nobody knows; and their total."""
         points = {key: total_of(lines) for key, lines in self.rows.items()}
-        return {**points, **dict.fromkeys(self.unknown), TOTAL: self.total}
+        total = sum(points.values()) if self.written_total is None else self.written_total
+        return {**points, **dict.fromkeys(self.unknown), TOTAL: total}
 
 
 RowLines = Callable[[Player, Rulings, dict[str, tuple[Line, ...]]], Iterable[Line]]

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.scoring.pad import Pad, score_player
 from babylon_cli.babylon.table.table import Player, Table
-from babylon_cli.judging.line import Points
+from babylon_cli.judging.line import TOTAL, Points
 
 TieBreak = Literal["none", "visible_holes", "shared"]
 
@@ -18,6 +18,14 @@ class Standing(NamedTuple):
     points: Points
     """Points by row key, and the total."""
     rank: int
+
+
+class Count(NamedTuple):
+    """What decides a player's place."""
+
+    total: int
+    visible_holes: int | None
+    """None where nobody counted them."""
 
 
 class Result(NamedTuple):
@@ -33,28 +41,24 @@ class Result(NamedTuple):
 def settle(table: Table) -> Result:
     """Score every player and rank them; a garden alone wins."""
     pads = [score_player(player, table.rulings) for player in table.players]
-    standings = tuple(
-        [
-            Standing(player, pad, pad.points(), 1 + sum([_is_better(other, pad) for other in pads]))
-            for player, pad in zip(table.players, pads, strict=True)
-        ]
-    )
+    points = [pad.points() for pad in pads]
+    counts = [Count(each[TOTAL] or 0, pad.visible_holes) for each, pad in zip(points, pads, strict=True)]
+    ranks = [1 + sum([_is_better(other, count) for other in counts]) for count in counts]
+    standings = tuple(map(Standing, table.players, pads, points, ranks))
     first = [standing for standing in standings if standing.rank == 1]
     winners = tuple([standing.player.name for standing in first])
     is_undecided = len(first) > 1 and any([standing.pad.visible_holes is None for standing in first])
-    return Result(standings, winners, _tie_break(standings, len(winners)), is_undecided)
+    return Result(standings, winners, _tie_break([count.total for count in counts], len(winners)), is_undecided)
 
 
-def _is_better(pad: Pad, other: Pad) -> bool:
-    """Whether a pad surely comes before another; of holes that nobody counted nothing is sure."""
-    if pad.total != other.total or pad.visible_holes is None or other.visible_holes is None:
-        return pad.total > other.total
-    return pad.visible_holes < other.visible_holes
+def _is_better(count: Count, other: Count) -> bool:
+    """Whether a player surely comes before another; of holes that nobody counted nothing is sure."""
+    if count.total != other.total or count.visible_holes is None or other.visible_holes is None:
+        return count.total > other.total
+    return count.visible_holes < other.visible_holes
 
 
-def _tie_break(standings: Sequence[Standing], winners: int) -> TieBreak:
+def _tie_break(totals: Sequence[int], winners: int) -> TieBreak:
     if winners > 1:
         return "shared"
-    best = max([standing.pad.total for standing in standings], default=0)
-    level = [standing for standing in standings if standing.pad.total == best]
-    return "visible_holes" if len(level) > 1 else "none"
+    return "visible_holes" if totals.count(max(totals, default=0)) > 1 else "none"

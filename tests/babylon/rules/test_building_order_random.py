@@ -1,11 +1,12 @@
 """The search for an order of building agrees with the naive one, which tries them all, on gardens full of statues."""
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 from random import Random
 
 import pytest
 
-from babylon_cli.babylon.rules.building_order import blocked_statues
+from babylon_cli.babylon.rules.building_order import are_in_line_by_any_ruling, blocked_statues
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
 from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE, distance
 from tests.drawing import Plain, table_of
@@ -121,6 +122,21 @@ def test_both_find_an_order_or_neither_does() -> None:
     found = verdicts(range(400))
     assert [number for number, (package, naive) in found.items() if package != naive] == []
     assert 100 < len([number for number, (package, _) in found.items() if package]) < 300
+
+
+def test_what_is_in_line_by_any_ruling_has_an_order_under_each() -> None:
+    """The gardens that are taken for sound without a search, whatever the open questions are answered with."""
+    answers = [dict(zip(RULINGS, values, strict=True)) for values in product(*RULINGS.values())]
+    sound = 0
+    for number in range(120):
+        document = statue_garden(Random(number))
+        if are_in_line_by_any_ruling(table_of(document).players[0].layout):
+            sound += len(document["players"][0]["statues"]) > 1
+            of_this = gardens_of(document)[0]
+            assert [
+                answer for answer in answers if not order_exists(of_this, rulings_of({**document, "rulings": answer}))
+            ] == [], number
+    assert sound > 15
 
 
 def test_on_hard_gardens() -> None:

@@ -55,7 +55,7 @@ def is_broken(layout: Layout, rulings: Rulings) -> bool:
     """Whether no order of building gives the garden, links alone considered."""
     if not layout.garden.complete or not hides_a_link(layout):
         return False
-    return bool(precedence_of(layout, rulings).never_built())
+    return bool(precedence_of(layout, rulings).never_built)
 
 
 def _in_a_row(needs: Sequence[Message]) -> Message:
