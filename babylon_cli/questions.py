@@ -49,7 +49,7 @@ def read(source: str | PathLike[str] | bytes | dict[str, Any]) -> Iterator[Docum
         yield from map(loaded, raw_documents(IN_MEMORY, source))
         return
     passed_over = PassedOver()
-    for found in sources([str(source)]):
+    for found in sources([str(source)], keys=TOP_LEVEL_KEYS):
         yield from map(loaded, passed_over.keep(found, raw_documents_of(found, TOP_LEVEL_KEYS)))
 
 

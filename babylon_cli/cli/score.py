@@ -2,6 +2,7 @@
 
 import click
 
+from babylon_cli.cli.jobs import Jobs, jobs_option
 from babylon_cli.cli.options import (
     Format,
     Screens,
@@ -34,18 +35,20 @@ Examples:
 @click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
 @option("--why", is_flag=True, help="Show where every point comes from.")
+@jobs_option
 @format_option(SCORE_FORMATS)
 @reading_options(*GAMES)
 @colour_option
 def command(
     paths: tuple[str, ...],
     why: bool,  # noqa: FBT001 - a click flag
+    jobs: Jobs,
     format: Format,
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Run `babylon score`."""
-    score_all(Reading(paths or (".",), None, otherwise=otherwise), format, screens, why=why)
+    score_all(Reading(paths or (".",), None, otherwise=otherwise, jobs=jobs), format, screens, why=why)
 
 
 def score_all(reading: Reading, format: Format, screens: Screens, *, why: bool) -> None:

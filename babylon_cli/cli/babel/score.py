@@ -2,6 +2,7 @@
 
 import click
 
+from babylon_cli.cli.jobs import Jobs, jobs_option
 from babylon_cli.cli.options import (
     Format,
     Screens,
@@ -35,15 +36,17 @@ FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 @click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
+@jobs_option
 @format_option(FORMATS)
 @reading_options("babel")
 @colour_option
 def command(
     paths: tuple[str, ...],
     why: bool,  # noqa: FBT001 - a click flag
+    jobs: Jobs,
     format: Format,
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Run `babylon babel score`."""
-    score_all(Reading(paths, "babel", otherwise=otherwise), format, screens, why=why)
+    score_all(Reading(paths, "babel", otherwise=otherwise, jobs=jobs), format, screens, why=why)
