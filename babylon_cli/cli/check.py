@@ -21,7 +21,7 @@ from babylon_cli.wording.message import Message
 
 HELP = """Find everything that breaks a rule, where and why.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input; without one the current folder is checked. Files with `game: babel` are
 judged by the rules of 7 Wonders: Babel.
 

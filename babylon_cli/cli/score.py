@@ -19,7 +19,7 @@ from babylon_cli.reading.other_reading import OtherReading
 
 HELP = """Fill in the score pad of all players and say who wins.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input; without one the current folder is scored. What breaks a rule goes to
 standard error; the pad is printed all the same.
 Files with `game: babel` are scored by the pad of 7 Wonders: Babel.

@@ -21,7 +21,7 @@ HELP = """Fill in the pad of all players and say who wins.
 
 Symbols of free choice and the guild that Olympia B copies are taken for the best
 total, where the file does not say them. Tokens and coins count as written.
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard input.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""
 
