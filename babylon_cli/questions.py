@@ -6,6 +6,8 @@ prints. A document that cannot be used has `problems`, and so has the `document`
 
 import json
 from collections.abc import Iterator, Mapping
+from io import BytesIO
+from itertools import chain
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,7 +15,7 @@ from babylon_cli.documents import Document, loaded, read_otherwise
 from babylon_cli.errors import UnknownRuling, UnknownTopic, WrongGame
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES, TOP_LEVEL_KEYS
-from babylon_cli.reading.documents import raw_documents
+from babylon_cli.reading.documents import RawDocument, raw_documents
 from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.sources import raw_documents_of, sources
@@ -39,18 +41,36 @@ IN_MEMORY = "<data>"
 
 
 def read(source: str | PathLike[str] | bytes | dict[str, Any]) -> Iterator[Document]:
-    """The documents of a file, of every table in a folder, of the bytes of a file, or of plain data.
+    """The documents of a file, of every table in a folder, of the bytes of a file or of JSON Lines, or of plain data.
 
     A file that cannot be read is one document whose `problems` say why. Places in plain data are those of its JSON.
     """
     if isinstance(source, dict):
-        source = json.dumps(source, indent=2, ensure_ascii=False).encode()
+        yield from map(loaded, raw_documents(IN_MEMORY, json.dumps(source, indent=2, ensure_ascii=False).encode()))
+        return
     if isinstance(source, bytes):
-        yield from map(loaded, raw_documents(IN_MEMORY, source))
+        yield from map(loaded, _in_memory(source))
         return
     passed_over = PassedOver()
-    for found in sources([str(source)]):
+    for found in sources([str(source)], keys=TOP_LEVEL_KEYS):
         yield from map(loaded, passed_over.keep(found, raw_documents_of(found, TOP_LEVEL_KEYS)))
+
+
+def _in_memory(raw: bytes) -> Iterator[RawDocument]:
+    """The documents of some bytes, which may be JSON Lines; one line is a document alone."""
+    from babylon_cli.reading.json_lines import document_of, first_lines, lines_of  # noqa: PLC0415 - each its own
+
+    stream = BytesIO(raw)
+    head, is_json_lines = first_lines(stream)
+    if not is_json_lines:
+        yield from raw_documents(IN_MEMORY, raw)
+        return
+    lines = lines_of(stream, head)
+    first, second = next(lines), next(lines, None)
+    if second is None:
+        yield document_of(IN_MEMORY, first)._replace(number=None)
+    else:
+        yield from (document_of(IN_MEMORY, line) for line in chain([first, second], lines))
 
 
 def check(

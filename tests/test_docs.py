@@ -1,24 +1,30 @@
 """What the README and `docs/` show is what the commands print; `BABYLON_UPDATE_SNAPSHOTS=1` writes it anew."""
 
+import json
 import os
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 import yaml
 
 import babylon_cli as babylon
 from babylon_cli.cli.main import COMMANDS
-from tests.cli.running import run
+from tests.cli.running import clean_environment, run
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-FILE = re.compile(r"# (\S+\.yaml)\n")
+FILE = re.compile(r"# (\S+\.(?:yaml|jsonl))\n")
 COMMAND = re.compile(r"\$ babylon (.*)\n")
+FILES_OF = ("yaml", "jsonl")
+"""What stands behind the fence of a file."""
 LONGEST_README = 250
 """In lines: who comes for the first time reads one page."""
 
@@ -32,9 +38,11 @@ class Page(NamedTuple):
 
     @property
     def files(self) -> dict[str, str]:
-        """The files that its commands read, by name: the first line of each tells it."""
-        named = [(FILE.match(block), block) for word, block in self.blocks if word == "yaml"]
-        return {match[1]: block for match, block in named if match}
+        """The files that its commands read, by name: the first line of each tells it, and is left out of JSON Lines."""
+        named = [(FILE.match(block), block) for word, block in self.blocks if word in FILES_OF]
+        return {
+            match[1]: block[match.end() :] if match[1].endswith(".jsonl") else block for match, block in named if match
+        }
 
     @property
     def shown(self) -> list[tuple[str, str]]:
@@ -75,7 +83,7 @@ def test_a_page_shows_real_output(
     assert ended.error == ""
 
 
-FILES = [(page, name) for page in PAGES for name in page.files]
+FILES = [(page, name) for page in PAGES for name in page.files if name.endswith(".yaml")]
 
 
 @pytest.mark.parametrize(("page", "name"), FILES, ids=[f"{page.path.name}: {name}" for page, name in FILES])
@@ -102,13 +110,14 @@ def test_the_python_of_a_page_prints_what_it_shows(
 @pytest.mark.parametrize("page", PAGES, ids=[page.path.name for page in PAGES])
 def test_no_block_of_a_page_is_left_unrun(page: Page) -> None:
     words = [word for word, _ in page.blocks]
-    assert len(page.files) == words.count("yaml")
+    assert len(page.files) == words.count("yaml") + words.count("jsonl")
     assert len(page.shown) == words.count("console")
     assert words.count("python") == words.count("text")
-    assert set(words) <= {"yaml", "yml", "console", "python", "text", "sh"}
+    assert set(words) <= {*FILES_OF, "yml", "console", "python", "text", "sh"}
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     for word, block in page.blocks:
-        assert word != "sh" or block.strip() in script or is_the_score_command(block.strip(), script)
+        is_run = block.startswith("parallel ") or block.strip() in script
+        assert word != "sh" or is_run or is_the_score_command(block.strip(), script)
 
 
 def is_the_score_command(line: str, script: str) -> bool:
@@ -116,6 +125,39 @@ def is_the_score_command(line: str, script: str) -> bool:
     pattern = re.search(r"score_command=\$\(grep '(.*?)' README\.md\)", script)
     assert pattern is not None
     return [line] == [each for each in README.split("\n") if re.search(pattern[1], each)]
+
+
+PARALLEL = [(page, block) for page in PAGES for word, block in page.blocks if block.startswith("parallel ")]
+
+
+@pytest.mark.skipif(shutil.which("parallel") is None, reason="GNU parallel is not installed")
+@pytest.mark.parametrize(("page", "line"), PARALLEL)
+def test_gnu_parallel_gives_what_one_process_does(page: Page, line: str, tmp_path: Path) -> None:
+    page.write_files(tmp_path)
+    path = tmp_path / "tables.jsonl"
+    path.write_bytes(path.read_bytes() * 30)
+    bin = tmp_path / "bin"
+    bin.mkdir()
+    (bin / "babylon").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m babylon_cli "$@"\n', encoding="utf-8")
+    (bin / "babylon").chmod(0o755)
+    env = clean_environment({"PATH": f"{bin}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(ROOT)})
+    env |= {"HOME": str(tmp_path), "PARALLEL": "--block 4k"}
+    shared = subprocess.run(["sh", "-c", line], cwd=tmp_path, env=env, capture_output=True, check=False)
+    told = [json.loads(answer) for answer in shared.stdout.splitlines()]
+    alone = [json.loads(answer) for answer in run("score", "--format", "jsonl", path).output.splitlines()]
+    assert [wins(answer) for answer in told] == [wins(answer) for answer in alone]
+    assert len([answer for answer in told if answer["line"] == 1]) > 1
+
+
+def wins(answer: dict[str, Any]) -> list[str] | None:
+    """Who wins, or None where the answer is an error."""
+    winners: list[str] | None = answer.get("winners")
+    return winners
+
+
+def test_the_pages_have_the_two_recipes_for_streams() -> None:
+    assert len(PARALLEL) == 1
+    assert any(["dask.bag" in page.text for page in PAGES])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.path.name for page in PAGES])

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from babylon_cli.cli.jobs import Jobs, jobs_option
 from babylon_cli.cli.options import Decorator, Screens, exclude_option, option
 from babylon_cli.cli.outputs import STANDARD_OUTPUT, Destination, Outputs, paired
 from babylon_cli.cli.speech import said, usage_error
@@ -17,8 +18,6 @@ from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.printing.formats import report_class
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.wording.message import Message
-
-MOST_JOBS = 64
 
 ORDER = "babylon_cli.order"
 """Under which a run keeps in which order its options stood."""
@@ -44,7 +43,7 @@ class Bulk(NamedTuple):
     exclusion: Exclusion | None
     selection: Selection
     exit_zero: bool
-    jobs: int
+    jobs: Jobs
 
     def reports(self, screens: Screens, paths: Sequence[str], **settings: Any) -> Outputs:
         """What prints in these formats, each where it goes; raises a usage error where a file cannot be written."""
@@ -71,7 +70,7 @@ def bulk_options(formats: dict[str, str]) -> Decorator:
             exclude: Exclusion | None,
             select: frozenset[str] | None,
             ignore: frozenset[str] | None,
-            jobs: int,
+            jobs: Jobs,
             exit_zero: bool,
             **given: Any,
         ) -> Any:
@@ -132,25 +131,6 @@ def _offered(_ctx: click.Context, _parameter: click.Parameter, typed: str) -> li
 def _rule_option(name: str, *, help: str) -> Decorator:
     return option(name, multiple=True, metavar="RULE", callback=_rules, shell_complete=_offered, help=help)
 
-
-def _jobs(_ctx: click.Context, _parameter: click.Parameter, given: str) -> int:
-    """A number of processes; `auto` is as many as there are processors to run on."""
-    if given == "auto":
-        has_affinity = hasattr(os, "sched_getaffinity")
-        return min(MOST_JOBS, len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1)
-    if given.isascii() and given.isdecimal() and len(given) < 3 and 1 <= int(given) <= MOST_JOBS:
-        return int(given)
-    template = "{given} is neither a number from 1 to {most} nor auto."
-    raise click.BadParameter(said(Message(template, given=repr(given), most=MOST_JOBS)))
-
-
-jobs_option = option(
-    "--jobs",
-    metavar="N|auto",
-    default="1",
-    callback=_jobs,
-    help="How many processes to use. The output is the same, but for the times in junit.",
-)
 
 OF_WHAT_COUNTS = (
     _rule_option("--select", help="Only this rule counts, found or promised. May be given several times."),

@@ -14,13 +14,14 @@ from babylon_cli.games import GAMES
 from babylon_cli.judging.selection import Selection
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.folder import JSON_LINES
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.sources import STANDARD_INPUT, Source
 from babylon_cli.wording.message import Message
 
 HELP = """Find everything that breaks a rule, where and why.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input; without one the current folder is checked. Files with `game: babel` are
 judged by the rules of 7 Wonders: Babel.
 
@@ -62,6 +63,10 @@ def _fixing(paths: tuple[str, ...], notices: Screen) -> Callable[[Source], Sourc
 
     if STANDARD_INPUT in paths:
         raise usage_error(Message("--fix rewrites files, and - is none: save what it gives to a file first."))
+    for path in paths:
+        if path.lower().endswith(JSON_LINES):
+            template = "--fix rewrites YAML files, and {file} is called like JSON Lines: leave it out, or --fix."
+            raise usage_error(Message(template, file=path))
     return partial(fixed, notices=notices)
 
 

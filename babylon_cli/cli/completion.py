@@ -52,7 +52,7 @@ def rulings(known: Mapping[str, Sequence[str]], typed: str) -> list[str]:
 def _documents(ctx: click.Context) -> Iterator[dict[str, "PlainData"]]:
     """The documents of the files that are on the line; nothing else is opened, since it might not end."""
     from babylon_cli.games import TOP_LEVEL_KEYS  # noqa: PLC0415 - only for a shell
-    from babylon_cli.reading.sources import Source, raw_documents_of  # noqa: PLC0415 - only for a shell
+    from babylon_cli.reading.sources import raw_documents_of, sources  # noqa: PLC0415 - only for a shell
 
     for path in [
         *(ctx.params.get("paths") or ()),
@@ -60,9 +60,10 @@ def _documents(ctx: click.Context) -> Iterator[dict[str, "PlainData"]]:
     ]:  # where an option still lacks its value, Click sorts none
         name = os.path.expanduser(path)  # noqa: PTH111 - it may be no path at all
         if os.path.isfile(name):  # noqa: PTH113 - Path.is_file raises where a name is too long
-            for document in raw_documents_of(Source(name), TOP_LEVEL_KEYS):
-                if isinstance(document.data, dict):
-                    yield document.data
+            for source in sources([name]):
+                for document in raw_documents_of(source, TOP_LEVEL_KEYS):
+                    if isinstance(document.data, dict):
+                        yield document.data
 
 
 def _of_players(document: dict[str, "PlainData"], key: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import RawDocument, read_bytes
 from babylon_cli.reading.house_spelling import InHouseSpelling, in_house_spelling
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.sources import Source, raw_documents_of
+from babylon_cli.reading.sources import NEVER_READ, Source, raw_documents_of
 from babylon_cli.reading.splicing import is_read_as, spliced
 from babylon_cli.wording.message import Message
 
@@ -32,9 +32,9 @@ NOT_AS_WANTED = Problem(
 def fixed(source: Source, notices: Screen) -> Source:
     """The source after its file was rewritten, which standard error tells; or with what hindered that.
 
-    A file that is unusable, or that is spelled so already, is not touched.
+    A file that is unusable, or that is spelled so already, is not touched, nor are JSON Lines, which a machine wrote.
     """
-    if source.problem is not None:
+    if source.problem is not None or source.line is not None or source.role in NEVER_READ:
         return source
     path = Path(source.name)
     try:

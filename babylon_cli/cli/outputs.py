@@ -101,6 +101,11 @@ class Outputs(Report[Answer]):
         """Whether all of them have room for how a document is read."""
         return all([report.tells_reading for report, _ in self.reports])
 
+    @property
+    def is_prompt(self) -> bool:  # type: ignore[override]
+        """Whether one of them hands over each answer at once."""
+        return any([report.is_prompt for report, _ in self.reports])
+
     def begin(self) -> str:
         """What stands before the first answer."""
         return self._printed([report.begin() for report, _ in self.reports])
@@ -129,11 +134,13 @@ class Outputs(Report[Answer]):
         """Write what goes to files; give what goes to standard output."""
         shown = ""
         try:
-            for text, (_, stream) in zip(texts, self.reports, strict=True):
+            for text, (report, stream) in zip(texts, self.reports, strict=True):
                 if stream is None:
                     shown = text
                 else:
                     stream.write(text)
+                    if report.is_prompt:
+                        stream.flush()
         except OSError as error:
             raise OutputCannotBeWritten(error) from None
         return shown

@@ -2,8 +2,8 @@
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 import click
 
@@ -13,25 +13,27 @@ PATIENCE = 1.0
 """Seconds before the bar appears."""
 
 
-def with_progress(items: Iterable[Item], length: int) -> Iterator[Item]:
-    """The items as they come; a bar shows how many, once the run takes long and if standard error is a terminal."""
+def with_progress(items: Iterable[Item], how_many: Callable[[], int]) -> Iterator[Item]:
+    """The items as they come; a bar shows how many, once the run takes long and if standard error is a terminal.
+
+    They are counted only for the bar.
+    """
     if not sys.stderr.isatty():
         yield from items
         return
     begun = time.monotonic()
-    bar = click.progressbar(length=length, file=sys.stderr, label="verifying")
+    bar: Any = None
     done = 0
-    shown = False
     try:
         for item in items:
             yield item
             done += 1
-            if shown:
+            if bar is not None:
                 bar.update(1)
             elif time.monotonic() - begun > PATIENCE:
-                shown = True
+                bar = click.progressbar(length=how_many(), file=sys.stderr, label="verifying")
                 bar.__enter__()
                 bar.update(done)
     finally:
-        if shown:
+        if bar is not None:
             bar.__exit__(None, None, None)

@@ -30,7 +30,7 @@ HELP = """Tell what each visible tile of the quarry gives, edge by edge.
 The quarry of a record is shown as it now lies, after the set-up and every dig.
 Without options the file says whose turn it is and which round token acts.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""

@@ -26,7 +26,7 @@ from babylon_cli.wording.message import Message
 
 HELP = """Tell a game that was written down, turn by turn, with pillars and points.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input. What breaks a rule is told where it happens, and the game goes on.
 With --format yaml the table as it then stands is written, for `babylon check`
 and `babylon score`.

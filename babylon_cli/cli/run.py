@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain, groupby, islice
+from operator import attrgetter
 from time import perf_counter
 from typing import Any, Literal, NamedTuple, Protocol
 
 import click
 
 from babylon_cli.cli.exits import worst
-from babylon_cli.cli.output import write_notice, write_result
+from babylon_cli.cli.jobs import Jobs
+from babylon_cli.cli.output import flush_result, write_notice, write_result
 from babylon_cli.cli.progress import with_progress
 from babylon_cli.documents import loaded, read_otherwise
 from babylon_cli.game import game_named
@@ -22,10 +25,12 @@ from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.passed_over import PassedOver
-from babylon_cli.reading.sources import Source, raw_documents_of, sources
+from babylon_cli.reading.sources import Source, how_many, raw_documents_of, sources
 
 FILES_A_TASK = 4
 """How many files a process takes at a time."""
+
+ALONE = Jobs()
 
 
 class Ask(Protocol):
@@ -46,8 +51,7 @@ class Reading(NamedTuple):
     """By what the documents are read in place of what they say; None is as they say."""
     before: Callable[[Source], Source] | None = None
     """What is done to each source before it is read."""
-    jobs: int = 1
-    """How many processes share the work."""
+    jobs: Jobs = ALONE
     shows_progress: bool = False
     """Whether a bar tells how far they have come: where little else is written meanwhile."""
 
@@ -101,6 +105,8 @@ def answer_all(
                 write_notice(told)  # so that what was asked for stands last, where one looks
             report.took(seconds)
             write_result(report.entry(answer))
+            if report.is_prompt:
+                flush_result()
             if not report.tells_reading:
                 write_notice(reading_notice(answer.document, notices))
             write_notice(warning_notice(answer.document, notices))
@@ -114,26 +120,41 @@ def answer_all(
 
 def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answered]]]:
     """Every source with its answers, worked out by this process or by several."""
-    found = sources(reading.paths, reading.exclusion)
+    found = sources(reading.paths, reading.exclusion, TOP_LEVEL_KEYS)
     if reading.before is not None:
         found = map(reading.before, found)
     answers_to = partial(answers_of, ask=ask, game=reading.game, otherwise=reading.otherwise)
-    if reading.jobs == 1 and not reading.shows_progress:
-        yield from ((source, answers_to(source)) for source in found)
-        return
-    listed = list(found)
-    answers = _shared(listed, reading.jobs, answers_to)
-    yield from zip(listed, with_progress(answers, len(listed)) if reading.shows_progress else answers, strict=True)
+    answered = _shared(found, reading.jobs, answers_to)
+    if not reading.shows_progress:
+        return answered
+    return with_progress(answered, partial(how_many, reading.paths, reading.exclusion, TOP_LEVEL_KEYS))
 
 
 def _shared(
-    listed: list[Source], jobs: int, answers: Callable[[Source], Iterable[Answered]]
-) -> Iterator[Iterable[Answered]]:
-    if jobs == 1:
-        return map(answers, listed)
+    found: Iterable[Source], jobs: Jobs, answers_to: Callable[[Source], Iterable[Answered]]
+) -> Iterator[tuple[Source, Iterable[Answered]]]:
+    """The sources with their answers; what comes live is answered here, before more of it is read."""
+    for is_live, group in groupby(found, key=attrgetter("is_live")):
+        share = _alone if is_live or jobs.most == 1 else partial(_by_several, jobs)
+        yield from share(answers_to, group)
+
+
+def _alone(
+    answers_to: Callable[[Source], Iterable[Answered]], found: Iterable[Source]
+) -> Iterator[tuple[Source, Iterable[Answered]]]:
+    return ((source, answers_to(source)) for source in found)
+
+
+def _by_several(
+    jobs: Jobs, answers_to: Callable[[Source], Iterable[Answered]], found: Iterator[Source]
+) -> Iterator[tuple[Source, Iterable[Answered]]]:
+    """Shared by several processes, where there are enough for that."""
+    first = list(islice(found, jobs.pays_from))
+    if len(first) < jobs.pays_from:
+        return _alone(answers_to, first)
     from babylon_cli.cli.workers import in_order  # noqa: PLC0415 - only for several processes
 
-    return in_order(partial(portable, answers), listed, jobs, FILES_A_TASK)
+    return in_order(partial(portable, answers_to), chain(first, found), jobs.most, FILES_A_TASK)
 
 
 def answers_of(

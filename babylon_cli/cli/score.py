@@ -2,6 +2,7 @@
 
 import click
 
+from babylon_cli.cli.jobs import Jobs, jobs_option
 from babylon_cli.cli.options import (
     Format,
     Screens,
@@ -18,7 +19,7 @@ from babylon_cli.reading.other_reading import OtherReading
 
 HELP = """Fill in the score pad of all players and say who wins.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input; without one the current folder is scored. What breaks a rule goes to
 standard error; the pad is printed all the same.
 Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
@@ -34,18 +35,20 @@ Examples:
 @click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
 @option("--why", is_flag=True, help="Show where every point comes from.")
+@jobs_option
 @format_option(SCORE_FORMATS)
 @reading_options(*GAMES)
 @colour_option
 def command(
     paths: tuple[str, ...],
     why: bool,  # noqa: FBT001 - a click flag
+    jobs: Jobs,
     format: Format,
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Run `babylon score`."""
-    score_all(Reading(paths or (".",), None, otherwise=otherwise), format, screens, why=why)
+    score_all(Reading(paths or (".",), None, otherwise=otherwise, jobs=jobs), format, screens, why=why)
 
 
 def score_all(reading: Reading, format: Format, screens: Screens, *, why: bool) -> None:

@@ -9,7 +9,7 @@ from babylon_cli.printing.formats import VERIFY_FORMATS
 
 HELP = """Hold files against what they promise under `expect:`.
 
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input; without one the current folder is verified. A file without `expect:`
 promises to be legal. Files with `game: babel` are held against the rules of
 7 Wonders: Babel.

@@ -55,10 +55,15 @@ class Totals:
 
 
 def file_entry(document: LoadedDocument[Any, Any]) -> dict[str, Any]:
-    """How every entry of `files` begins: the file, which of its documents if it has several, how else it is read."""
+    """How every entry of `files` begins: the file, which of its documents if it has several, how else it is read.
+
+    A document that is a line of a stream has its line, too.
+    """
     entry: dict[str, Any] = {"file": document.file}
     if document.number is not None:
         entry["document"] = document.number
+    if document.text.of_stream is not None:
+        entry["line"] = document.text.of_stream
     if document.reading is not None:
         entry["reading"] = document.reading.data()
     return entry

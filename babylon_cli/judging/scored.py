@@ -1,7 +1,7 @@
 """The answer of `score`: the pads of one document, player by player, and who wins."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
@@ -194,6 +194,11 @@ class Scored(Answer):
         """The players whose own gardens break a rule of the game."""
         illegal = [finding for finding in self.findings if finding.is_illegal]
         return frozenset([finding.player for finding in illegal if finding.player is not None])
+
+    def portable(self) -> "Scored":
+        """The answer without its marks, and of its verdict what is told: how the turns went is left behind."""
+        verdict = None if self.verdict is None else self.verdict.portable()
+        return replace(self, document=self.document.without_marks(), verdict=verdict)
 
     def data(self, language: Language = ENGLISH, *, why: bool = False) -> dict[str, Any]:
         """The document's entry in the JSON of `score`; `why` adds the lines behind each number."""

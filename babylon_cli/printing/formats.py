@@ -7,6 +7,7 @@ CHECK_FORMATS = {
     "text": "babylon_cli.printing.check.text:Report",
     "concise": "babylon_cli.printing.check.concise:Report",
     "json": "babylon_cli.printing.json_text:CheckJson",
+    "jsonl": "babylon_cli.printing.json_lines:JsonLinesReport",
     "github": "babylon_cli.printing.check.github:Report",
     "junit": "babylon_cli.printing.check.junit:Report",
     "sarif": "babylon_cli.printing.check.sarif:Report",
@@ -15,6 +16,7 @@ CHECK_FORMATS = {
 SCORE_FORMATS = {
     "table": "babylon_cli.printing.pad.table:Report",
     "json": "babylon_cli.printing.json_text:ScoreJson",
+    "jsonl": "babylon_cli.printing.json_lines:ScoreJsonLines",
     "csv": "babylon_cli.printing.pad.csv:Report",
     "markdown": "babylon_cli.printing.pad.markdown:Report",
 }
@@ -22,6 +24,7 @@ SCORE_FORMATS = {
 VERIFY_FORMATS = {
     "text": "babylon_cli.printing.verify.text:Report",
     "json": "babylon_cli.printing.json_text:VerifyJson",
+    "jsonl": "babylon_cli.printing.json_lines:JsonLinesReport",
     "junit": "babylon_cli.printing.verify.junit:Report",
     "github": "babylon_cli.printing.verify.github:Report",
 }

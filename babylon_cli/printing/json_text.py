@@ -19,7 +19,12 @@ VERSION = 1
 
 def encoded(value: Any, *, takes_unicode: bool = True) -> str:
     """A value as JSON text in which nothing can steer a terminal; in ASCII where not every character is taken."""
-    return re.sub(STEERS_IN_JSON, _escapes, json.dumps(value, indent=2, ensure_ascii=not takes_unicode))
+    return safe_json(json.dumps(value, indent=2, ensure_ascii=not takes_unicode))
+
+
+def safe_json(text: str) -> str:
+    """JSON in which nothing can steer a terminal."""
+    return re.sub(STEERS_IN_JSON, _escapes, text)
 
 
 def _escapes(found: re.Match[str]) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path as FilePath
+from os import PathLike
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from babylon_cli.reading.nodes import Marked, Place, descend, place_of
@@ -46,6 +46,16 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     """What is usable, and may not have been meant as it is read."""
     reading: OtherReading | None = None
     """By what it is read in place of what it says itself; None where it is read as it says."""
+    kept_name: str | None = None
+    """The name that it gave itself, where its table was left behind."""
+
+    @property
+    def own_name(self) -> str | None:
+        """The title that it gives itself, if it does and is usable."""
+        if self.table is None:
+            return self.kept_name
+        name: str | None = getattr(self.table, "title", None)
+        return name
 
     @property
     def title(self) -> Text:
@@ -59,7 +69,10 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
 
     def place(self, path: tuple[str | int, ...]) -> Place:
         """Where a path of the document stands in the file."""
-        return Place(1, 1) if self.root is None else place_of(descend(self.root, path))
+        if self.root is None:
+            return Place(self.text.first_line, 1)
+        place = place_of(descend(self.root, path))
+        return place._replace(line=place.line + self.text.first_line - 1)
 
     def refused(self, message: Text, help: Text, path: tuple[str | int, ...] = ()) -> "LoadedDocument[TableT, ExpectT]":
         """The document as one that cannot be used for what is asked of it, and why."""
@@ -73,12 +86,11 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
 
     def without_marks(self) -> "LoadedDocument[TableT, ExpectT]":
         """What of it a report needs: without its table, and without its tree of marks, which no process can send."""
-        return self._replace(root=None, table=None, expect=None)
+        return self._replace(root=None, table=None, expect=None, kept_name=self.own_name)
 
     def line(self, number: int) -> str:
         """A line of the file, from 1, without its end; empty past the last."""
-        lines = self.text.lines
-        return lines[number - 1] if 1 <= number <= len(lines) else ""
+        return self.text.line(number)
 
 
 class RawDocument(NamedTuple):
@@ -103,13 +115,13 @@ class RawDocument(NamedTuple):
             placed = [with_look_alike(problem, self.text.lines[problem.line - 1]) for problem in placed]
         placed.sort(key=lambda problem: (problem.line, problem.column))
         usable = None if placed else table
-        told = tuple(_told(placed))
+        told = tuple([self.text.in_file(problem) for problem in _told(placed)])
         return LoadedDocument(self.file, self.number, self.text, self.root, usable, expect, told, game)
 
 
-def read_bytes(path: FilePath) -> bytes:
+def read_bytes(name: str | PathLike[str]) -> bytes:
     """The bytes of a file, one more than the most at most, so that its size can be refused."""
-    with path.open("rb") as stream:
+    with open(name, "rb") as stream:  # noqa: PTH123 - a Path takes longer than a small file
         return stream.read(MOST_BYTES + 1)
 
 
@@ -140,9 +152,9 @@ def _conflict(whole: str, mark: re.Match[str]) -> Problem:
     return Problem(message, *position_after(whole[: mark.start()]), len(mark.group()), help)
 
 
-def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT) -> RawDocument:
-    """What stands for a file that cannot be read at all."""
-    return RawDocument(name, None, text, None, None, (problem,))
+def unreadable(name: str, problem: Problem, text: FileText = NO_TEXT, number: int | None = None) -> RawDocument:
+    """What stands for a file that cannot be read at all, or for one of its documents."""
+    return RawDocument(name, number, text, None, None, (problem,))
 
 
 def not_told_yet(problems: Iterable[Problem], told: Iterable[Problem]) -> list[Problem]:

@@ -1,14 +1,18 @@
-"""The YAML files under a folder, without what is hidden, installed or excluded."""
+"""The tables under a folder, by their names: without what is hidden, installed or excluded."""
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
+from typing import NamedTuple
 
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.wording.message import Message
 
-ENDINGS = (".yaml", ".yml")
+JSON_LINES = ".jsonl"
+
+ENDINGS = (".yaml", ".yml", JSON_LINES)
 
 INSTALLED = ("node_modules", "__pycache__")
 """Folders of what other programs put there."""
@@ -20,36 +24,113 @@ NAMED_PIPE = Message("it is a named pipe")
 SOCKET = Message("it is a socket")
 DEVICE = Message("it is a device")
 
+TO_OPEN, TO_ENTER = "\0", os.sep
+"""What ends a step at a folder: it is opened where its own name stands, and entered where those of its files do."""
 
-def yaml_files(folder: str, exclusion: Exclusion | None, refuse: Callable[[OSError], None]) -> Iterator[str]:
-    """The path of every YAML file under a folder, in no order, and of what is called like one, such as a pipe.
+MOST_STEPS = 5000
+"""How many steps in one folder are kept at a time; a larger one is gone through again for those that follow."""
 
-    `refuse` is told of folders that cannot be opened.
+
+class Found(NamedTuple):
+    """A file under a folder that is called like a table, or a folder that cannot be opened."""
+
+    name: str
+    error: OSError | None = None
+
+
+class _Folder(NamedTuple):
+    """A folder with what is left to do in it."""
+
+    path: str
+    beginning: str
+    """How the paths of its files begin."""
+    steps: Iterator[str]
+
+
+def files_in_order(folder: str, exclusion: Exclusion | None = None) -> Iterator[Found]:
+    """Every file under a folder that is called like a table, and every folder that cannot be opened, as paths sort.
+
+    Each folder is sorted by itself, with the names of folders as they stand in a path: that gives the order of all
+    paths, and few of them are kept at a time. What is called like a table may be no file, such as a named pipe.
 
     Links to folders are not followed, so that no loop of them has to be found out.
     """
-
-    def wanted(path: str) -> bool:
-        return exclusion is None or not exclusion.covers(path, folder)
-
-    for parent, folders, files in os.walk(folder, onerror=refuse):
-        if parent != folder and OF_AN_ENVIRONMENT in files:
-            folders.clear()
+    entered = [_folder(folder, _steps_in(folder, is_named=True))]
+    opened: dict[str, _Folder] = {}
+    while entered:
+        inside = entered[-1]
+        try:
+            step = next(inside.steps, None)
+            if step is None:
+                entered.pop()
+                continue
+        except OSError as error:
+            yield Found(inside.path, error)
             continue
-        beside = Path(parent)
-        folders[:] = [name for name in folders if _is_looked_into(name) and wanted(f"{beside / name}/")]
-        for name in files:
-            path = str(beside / name)
-            if name.lower().endswith(ENDINGS) and not _is_hidden(name) and wanted(path):
-                yield path
+        name = step.rstrip(TO_OPEN + TO_ENTER)
+        path = os.path.join(inside.path, name)  # noqa: PTH118 - what a folder is called is kept
+        if step.endswith(TO_ENTER):
+            entered += [opened.pop(path)] if path in opened else []
+        elif exclusion is not None and exclusion.covers(f"{inside.beginning}{step.replace(TO_OPEN, '/')}", folder):
+            continue
+        elif step.endswith(TO_OPEN):
+            try:
+                opened[path] = _opened(path)
+            except OSError as error:
+                yield Found(path, error)
+        else:
+            yield Found(inside.beginning + name)
 
 
-def _is_looked_into(name: str) -> bool:
-    return not _is_hidden(name) and name not in INSTALLED
+def _folder(path: str, steps: Iterator[str]) -> _Folder:
+    return _Folder(path, str(Path(path) / "-").removesuffix("-"), steps)
 
 
-def _is_hidden(name: str) -> bool:
-    return name.startswith(".")
+def _opened(path: str) -> _Folder:
+    """A folder of which the first step is known; raises OSError where it cannot be opened."""
+    steps = _steps_in(path)
+    return _folder(path, chain(list(islice(steps, 1)), steps))
+
+
+def _steps_in(folder: str, *, is_named: bool = False) -> Iterator[str]:
+    """The steps in a folder, in order; none in a virtual environment that was not named itself."""
+    steps = _next_steps(folder, "", is_named=is_named)
+    yield from steps
+    while len(steps) == MOST_STEPS:
+        steps = _next_steps(folder, steps[-1], is_named=is_named)
+        yield from steps
+
+
+def _next_steps(folder: str, after: str, *, is_named: bool) -> list[str]:
+    """The first steps that sort after one of them."""
+    steps: list[str] = []
+    beyond: str | None = None
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name == OF_AN_ENVIRONMENT and not is_named and not _is_folder(entry):
+                return []
+            if entry.name + TO_ENTER > after and (beyond is None or entry.name < beyond):
+                steps += [step for step in _steps_of(entry) if step > after]
+            if len(steps) > 2 * MOST_STEPS:
+                steps = sorted(steps)[:MOST_STEPS]
+                beyond = steps[-1]
+    return sorted(steps)[:MOST_STEPS]
+
+
+def _steps_of(entry: os.DirEntry[str]) -> tuple[str, ...]:
+    name = entry.name
+    if name.startswith("."):
+        return ()
+    if _is_folder(entry):
+        return () if name in INSTALLED or entry.is_symlink() else (name + TO_OPEN, name + TO_ENTER)
+    return (name,) if name.lower().endswith(ENDINGS) else ()
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:  # a link that cannot be followed
+        return False
 
 
 def why_no_file(path: str) -> Message | None:

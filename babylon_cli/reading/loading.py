@@ -39,7 +39,8 @@ def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
         return document
     from babylon_cli.reading.comments import cut_short  # noqa: PLC0415 - only for such a comment
 
-    return document._replace(notices=tuple(cut_short(raw.root, raw.text.lines)))
+    notices = [raw.text.in_file(problem) for problem in cut_short(raw.root, raw.text.lines)]
+    return document._replace(notices=tuple(notices))
 
 
 def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:

@@ -1,4 +1,4 @@
-"""The YAML files of folders that turned out to be no tables, counted while the sources are read."""
+"""The files of folders that turned out to be no tables, counted while the sources are read."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -14,7 +14,9 @@ class PassedOver:
     def __init__(self) -> None:
         """Begin with none."""
         self.files = 0
-        """How many files were passed over."""
+        """How many YAML files were passed over."""
+        self.json_lines = 0
+        """How many files of JSON Lines were."""
         self.special: list[Source] = []
         """What was never read because it is no file, in order."""
         self._folder_has_tables = False
@@ -30,6 +32,8 @@ class PassedOver:
         if source.role is Role.FOLDER:
             told = [] if self._folder_has_tables else told
             self._folder_has_tables = False
+        elif source.role is Role.OTHER_LINES:
+            self.json_lines += 1
         elif told:
             self._folder_has_tables = True
         else:

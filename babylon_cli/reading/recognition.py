@@ -1,5 +1,6 @@
-"""Whether a YAML file that was found in a folder is a table of any game, or someone else's file."""
+"""Whether a file that was found in a folder is a table of any game, or someone else's file."""
 
+import json
 import re
 
 from babylon_cli.reading.scalars import PlainData
@@ -24,3 +25,14 @@ def a_key_begins_a_line(raw: bytes, keys: Keys) -> bool:
     """
     key_begins_a_line = rf"^(?P<quote>[\"']?)(?:{'|'.join(sorted(keys))})(?P=quote)\s*:".encode()
     return re.search(key_begins_a_line, raw.translate(None, NOT_IN_A_KEY), re.M) is not None
+
+
+def line_has_a_key(raw: bytes, keys: Keys) -> bool:
+    """Whether a line of JSON holds one of the format's top-level keys; one that is broken, if it begins with it."""
+    some_key = rf'"(?:{"|".join(sorted(keys))})"\s*:'
+    if re.search(some_key.encode(), raw) is None:
+        return False
+    try:
+        return has_a_key(json.loads(raw), keys)
+    except (ValueError, RecursionError):
+        return re.match(rf"\s*\{{\s*{some_key}".encode(), raw.translate(None, NOT_IN_A_KEY)) is not None

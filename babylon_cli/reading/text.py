@@ -4,17 +4,31 @@ import re
 from functools import cached_property
 
 from babylon_cli.reading.nodes import LINE_BREAK
+from babylon_cli.reading.problem import Problem
 
 LOST = re.compile(r"(?<=\S )#(?=[^\s#])")
 """What begins a comment and may have been meant as text."""
 
 
 class FileText:
-    """A text that several documents of one file share."""
+    """A text that several documents of one file share, or one line of a stream."""
 
-    def __init__(self, whole: str) -> None:
-        """Keep the text as it is."""
+    def __init__(self, whole: str, of_stream: int | None = None) -> None:
+        """Keep the text as it is; a line of a stream with its number there, from 1."""
         self.whole = whole
+        self.of_stream = of_stream
+        self.first_line = of_stream or 1
+
+    def line(self, number: int) -> str:
+        """A line of the file, from 1, without its end; empty where the text has none of this number."""
+        own = number - self.first_line
+        return self.lines[own] if 0 <= own < len(self.lines) else ""
+
+    def in_file(self, problem: Problem) -> Problem:
+        """A problem whose lines are those of the text, with those of the file."""
+        before = self.first_line - 1
+        related = tuple([(caption, line + before, column) for caption, line, column in problem.related])
+        return problem._replace(line=problem.line + before, related=related) if before and problem.line else problem
 
     @cached_property
     def lines(self) -> list[str]:

@@ -14,7 +14,7 @@ from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.cli.outputs import Destination, paired
 from babylon_cli.game import game_named
 from babylon_cli.judging.selection import Selection
-from babylon_cli.printing.formats import CHECK_FORMATS
+from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS
 from babylon_cli.questions import read
 from babylon_cli.reading.sources import Source
 from tests.babel.cli.tables import FAULTS
@@ -253,23 +253,58 @@ def test_a_number_of_processes_that_is_none(jobs: str, tmp_path: Path) -> None:
     assert "neither a number from 1 to 64 nor auto" in ended.error
 
 
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many processes were asked for, each time that it was more than one; none is started."""
+    asked = []
+
+    def in_order(
+        do: Callable[[Source], object], items: Iterator[Source], jobs: int, _: int
+    ) -> Iterator[tuple[Source, object]]:
+        asked.append(jobs)
+        return ((item, do(item)) for item in items)
+
+    monkeypatch.setattr("babylon_cli.cli.workers.in_order", in_order)
+    return asked
+
+
 @pytest.mark.parametrize("affinity", [True, False])
-def test_as_many_processes_as_processors(affinity: bool, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_as_many_processes_as_processors(
+    affinity: bool, folder: Path, asked: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     if affinity:
         monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1, 2}, raising=False)
     else:
         monkeypatch.delattr(os, "sched_getaffinity", raising=False)
-    asked = []
-
-    def in_order(do: Callable[[Source], object], items: list[Source], jobs: int, _: int) -> Iterator[object]:
-        asked.append(jobs)
-        return map(do, items)
-
-    monkeypatch.setattr("babylon_cli.cli.workers.in_order", in_order)
     monkeypatch.setattr(os, "cpu_count", lambda: 200)
+    monkeypatch.setattr("babylon_cli.cli.jobs.PAYS_FROM", 21)
     one = run("check", folder)
     assert run("check", "--jobs", "auto", folder) == one
     assert asked == [3 if affinity else 64]
+
+
+def test_auto_takes_one_process_for_a_few(folder: Path, asked: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon_cli.cli.jobs.PAYS_FROM", 23)  # the folder itself is the twenty-second
+    one = run("check", folder)
+    assert run("check", "--jobs", "auto", folder) == one
+    assert asked == []
+
+
+def test_one_processor_is_one_process(folder: Path, asked: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0}, raising=False)
+    monkeypatch.setattr("babylon_cli.cli.jobs.PAYS_FROM", 1)
+    assert run("check", "--jobs", "auto", folder).status == 2
+    assert asked == []
+
+
+@pytest.mark.parametrize("form", SCORE_FORMATS)
+def test_three_processes_score_to_the_same_bytes(form: str, folder: Path) -> None:
+    arguments = ("--why", "--format", form, folder, "-", folder / "missing.yaml")
+    one = run("score", *arguments, stdin=ILLEGAL.encode())
+    assert run("score", "--jobs", "3", *arguments, stdin=ILLEGAL.encode()) == one
+    assert one.status == 2
+    of_babel = run("babel", "score", *arguments, stdin=ILLEGAL.encode())
+    assert run("babel", "score", "--jobs", "3", *arguments, stdin=ILLEGAL.encode()) == of_babel
 
 
 LINE = ["format", "output"]

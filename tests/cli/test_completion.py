@@ -34,7 +34,7 @@ def test_a_script_for_each_shell(shell: str) -> None:
         ("babylon x", 1, []),
         ("babylon --v", 1, ["--version"]),
         ("babylon check --f", 2, ["--format", "--fix"]),
-        ("babylon check --format j", 3, ["json", "junit"]),
+        ("babylon check --format j", 3, ["json", "jsonl", "junit"]),
         ("babylon score --color n", 3, ["never"]),
         ("babylon quarry --token m", 3, ["minus-one"]),
         ("babylon nothing --f", 2, []),

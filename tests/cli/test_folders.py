@@ -63,7 +63,7 @@ def test_a_pipe_alone_is_no_table(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.yaml")
     ended = run("check", tmp_path)
     assert (ended.status, ended.error) == (2, f"{tmp_path / 'a.yaml'} skipped: it is a named pipe\n")
-    assert "the folder has no .yaml or .yml file in it" in ended.output
+    assert "the folder has no .yaml, .yml or .jsonl file in it" in ended.output
 
 
 def test_the_entry_of_a_folder_without_a_table(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ VARIABLES = {
     "score": {
         "BABYLON_SCORE_FORMAT",
         "BABYLON_SCORE_WHY",
+        "BABYLON_SCORE_JOBS",
         "BABYLON_COLOR",
         "BABYLON_SCORE_RULING",
         "BABYLON_SCORE_EDITION",
@@ -98,6 +99,7 @@ VARIABLES = {
     "babel score": {
         "BABYLON_BABEL_SCORE_FORMAT",
         "BABYLON_BABEL_SCORE_WHY",
+        "BABYLON_BABEL_SCORE_JOBS",
         "BABYLON_COLOR",
         "BABYLON_BABEL_SCORE_RULING",
     },

@@ -112,7 +112,7 @@ def test_check_without_any_file_to_list(tmp_path: Path) -> None:
     shown = printed("check", tmp_path)
     (entry,) = shown["files"]
     assert entry["file"] == str(tmp_path)
-    assert entry["error"]["message"] == "the folder has no .yaml or .yml file in it"
+    assert entry["error"]["message"] == "the folder has no .yaml, .yml or .jsonl file in it"
 
 
 def test_score(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_a_missing_file(tmp_path: Path) -> None:
 def test_an_empty_folder(tmp_path: Path) -> None:
     status, (line,) = concise(tmp_path)
     assert status == 2
-    assert line == f"{tmp_path}: unusable: the folder has no .yaml or .yml file in it"
+    assert line == f"{tmp_path}: unusable: the folder has no .yaml, .yml or .jsonl file in it"
 
 
 def test_an_empty_argument() -> None:
@@ -137,7 +137,7 @@ def test_a_name_that_no_system_has() -> None:
 
 
 def test_an_error_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: Path) -> bytes:
+    def refuse(path: str) -> bytes:
         raise OSError("the tape is torn")
 
     monkeypatch.setattr(sources_module, "read_bytes", refuse)
@@ -147,8 +147,8 @@ def test_an_error_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: Path) -> bytes:
-        raise PermissionError(13, "Permission denied", str(path))
+    def refuse(path: str) -> bytes:
+        raise PermissionError(13, "Permission denied", path)
 
     monkeypatch.setattr(sources_module, "read_bytes", refuse)
     status, (line,) = concise(write(tmp_path, LEGAL))
@@ -180,7 +180,7 @@ def test_standard_input_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     class Failing:
         buffer = property(lambda self: self)
 
-        def read(self, _: int) -> bytes:
+        def readline(self, _: int) -> bytes:
             raise OSError(5, "Input/output error")
 
     monkeypatch.setattr(sys, "stdin", Failing())
@@ -200,7 +200,7 @@ def test_the_most_a_file_may_hold(over: int, tmp_path: Path) -> None:
     text = LEGAL.encode()
     path = tmp_path / "garden.yaml"
     path.write_bytes(text + b"#" * (MOST_BYTES + over - len(text)))
-    assert len(read_bytes(path)) == min(MOST_BYTES + over, MOST_BYTES + 1)
+    assert len(read_bytes(str(path))) == min(MOST_BYTES + over, MOST_BYTES + 1)
     status, lines = concise(path)
     if over:
         assert status == 2

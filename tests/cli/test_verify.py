@@ -95,7 +95,7 @@ def watched(monkeypatch: pytest.MonkeyPatch, *, is_terminal: bool, patience: flo
     error = Stream(is_terminal=is_terminal)
     monkeypatch.setattr(sys, "stderr", error)
     monkeypatch.setattr(progress, "PATIENCE", patience)
-    assert list(with_progress(iter("abc"), 3)) == ["a", "b", "c"]
+    assert list(with_progress(iter("abc"), lambda: 3)) == ["a", "b", "c"]
     return error.text()
 
 
@@ -126,7 +126,7 @@ def test_the_bar_is_taken_away_after_a_mistake(monkeypatch: pytest.MonkeyPatch) 
     error = Stream(is_terminal=True)
     monkeypatch.setattr(sys, "stderr", error)
     monkeypatch.setattr(progress, "PATIENCE", -1)
-    items = with_progress(iter("abc"), 3)
+    items = with_progress(iter("abc"), lambda: 3)
     assert next(items) == "a"
     assert next(items) == "b"
     items.close()  # type: ignore[attr-defined]

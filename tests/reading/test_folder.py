@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.reading.exclusion import Exclusion
-from babylon_cli.reading.folder import why_no_file, yaml_files
+from babylon_cli.reading.folder import files_in_order, why_no_file
 
 PROJECT = """\
 garden.yaml
@@ -26,10 +26,6 @@ src/drafts.yaml/e.yaml
 """
 
 
-def refuse(error: OSError) -> None:
-    raise error
-
-
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     folder = tmp_path / "project"
@@ -40,7 +36,9 @@ def project(tmp_path: Path) -> Path:
 
 
 def found(folder: Path | str, *globs: str) -> list[str]:
-    return sorted(yaml_files(str(folder), Exclusion(globs) if globs else None, refuse))
+    files = list(files_in_order(str(folder), Exclusion(globs) if globs else None))
+    assert not any(each.error for each in files)
+    return [each.name for each in files]
 
 
 def test_what_is_hidden_or_installed_is_passed_over(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +109,7 @@ def test_links_to_folders_are_not_followed(project: Path) -> None:
     assert len(found(project)) == 5
 
 
-@pytest.mark.parametrize("ending", ["yaml", "yml", "YAML", "Yml", "yAmL"])
+@pytest.mark.parametrize("ending", ["yaml", "yml", "YAML", "Yml", "yAmL", "jsonl", "JSONL"])
 def test_an_ending_may_have_capitals(ending: str, tmp_path: Path) -> None:
     (tmp_path / f"a.{ending}").touch()
     (tmp_path / f"a{ending}").touch()

@@ -12,7 +12,7 @@ from babylon_cli.reading.documents import RawDocument
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
-from babylon_cli.reading.sources import NO_TABLE, NO_YAML, Role, Source, raw_documents_of, sources
+from babylon_cli.reading.sources import NO_FILE, NO_TABLE, Role, Source, raw_documents_of, sources
 from babylon_cli.wording.message import Message
 
 TABLE = "players: [{name: Ana, flower: white}]\n"
@@ -22,13 +22,18 @@ class Typed:
     """Standard input with some bytes in it, or one that fails."""
 
     def __init__(self, raw: bytes | OSError) -> None:
-        self.raw = raw
-        self.buffer = self
+        self.buffer = Failing(raw) if isinstance(raw, OSError) else io.BytesIO(raw)
 
-    def read(self, most: int) -> bytes:
-        if isinstance(self.raw, OSError):
-            raise self.raw
-        return io.BytesIO(self.raw).read(most)
+
+class Failing(io.BytesIO):
+    """A stream that cannot be read."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__()
+        self.error = error
+
+    def readline(self, _: int | None = -1) -> bytes:
+        raise self.error
 
 
 def documents_of(source: Source) -> list[RawDocument]:
@@ -62,8 +67,8 @@ def test_a_folder_means_every_yaml_file_under_it_sorted_and_then_itself(tmp_path
 
 def test_a_folder_without_files(tmp_path: Path) -> None:
     (source,) = sources([str(tmp_path)])
-    assert source == Source(str(tmp_path), NO_YAML, role=Role.FOLDER)
-    assert messages(source) == ["the folder has no .yaml or .yml file in it"]
+    assert source == Source(str(tmp_path), NO_FILE, role=Role.FOLDER)
+    assert messages(source) == ["the folder has no .yaml, .yml or .jsonl file in it"]
 
 
 @pytest.mark.parametrize(
@@ -208,8 +213,8 @@ def test_a_name_that_is_too_long() -> None:
 
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: Path, mode: str) -> None:
+    def refuse(path: str, mode: str) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr("builtins.open", refuse)
     assert messages(Source(str(tmp_path / "a.yaml"))) == ["it may not be read: permission is denied"]

@@ -3,6 +3,7 @@
 REPLAY_FORMATS = {
     "text": "babylon_cli.babylon.pages.replay.text:Report",
     "json": "babylon_cli.printing.json_text:JsonReport",
+    "jsonl": "babylon_cli.printing.json_lines:JsonLinesReport",
     "yaml": "babylon_cli.babylon.pages.replay.yaml:Report",
 }
 

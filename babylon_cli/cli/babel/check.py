@@ -12,8 +12,8 @@ from babylon_cli.reading.other_reading import OtherReading
 HELP = """Find what cannot have arisen at a table of Babel, where and why.
 
 Hands of tiles, actions, copies of cards, tokens and the players' own pads. It
-changes no answer of the other commands. PATH is a file, a folder (every .yaml
-and .yml under it) or - for standard input.
+changes no answer of the other commands. PATH is a file, a folder (every .yaml,
+.yml, .jsonl in it) or - for standard input.
 
 Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
 

@@ -9,7 +9,7 @@ from babylon_cli.cli.options import Format, Screens, colour_option, format_optio
 HELP = """Resolve the conflicts of the Age, after its project.
 
 Shields just won and red cards just lost by the project count, and tiles 19 and
-22 change the tokens. PATH is a file, a folder (every .yaml and .yml under it)
+22 change the tokens. PATH is a file, a folder (every .yaml, .yml, .jsonl in it)
 or - for standard input.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""

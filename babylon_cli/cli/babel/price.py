@@ -21,7 +21,7 @@ HELP = """Say whether a build is allowed and what it costs at least.
 
 The file names it under `build:`. Every coin is explained: to the bank, to the
 left, to the right, and which tile of the tower did what. PATH is a file, a
-folder (every .yaml and .yml under it) or - for standard input.
+folder (every .yaml, .yml, .jsonl in it) or - for standard input.
 
 Exit status: 0 legal, 1 not, 2 a file or an argument cannot be used."""
 

@@ -11,7 +11,7 @@ HELP = """Resolve the Great Projects: success or failure, rewards and penalties.
 
 The file shows the table just before the project of its Age is resolved. A
 penalty that cannot be met becomes a token of -1, -2 or -3 by Age. PATH is a
-file, a folder (every .yaml and .yml under it) or - for standard input.
+file, a folder (every .yaml, .yml, .jsonl in it) or - for standard input.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""
 

@@ -2,6 +2,7 @@
 
 import click
 
+from babylon_cli.cli.jobs import Jobs, jobs_option
 from babylon_cli.cli.options import (
     Format,
     Screens,
@@ -20,7 +21,7 @@ HELP = """Fill in the pad of all players and say who wins.
 
 Symbols of free choice and the guild that Olympia B copies are taken for the best
 total, where the file does not say them. Tokens and coins count as written.
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard input.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""
 
@@ -35,15 +36,17 @@ FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 @click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--why", is_flag=True, help="Show where every point comes from.")
+@jobs_option
 @format_option(FORMATS)
 @reading_options("babel")
 @colour_option
 def command(
     paths: tuple[str, ...],
     why: bool,  # noqa: FBT001 - a click flag
+    jobs: Jobs,
     format: Format,
     otherwise: OtherReading | None,
     screens: Screens,
 ) -> None:
     """Run `babylon babel score`."""
-    score_all(Reading(paths, "babel", otherwise=otherwise), format, screens, why=why)
+    score_all(Reading(paths, "babel", otherwise=otherwise, jobs=jobs), format, screens, why=why)

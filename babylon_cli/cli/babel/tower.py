@@ -9,7 +9,7 @@ from babylon_cli.cli.options import Format, Screens, colour_option, format_optio
 HELP = """Show how the tiles of the tower lie after every turn.
 
 With a picture, the laws that are in force now, who built what, and the points.
-PATH is a file, a folder (every .yaml and .yml under it) or - for standard input.
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard input.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""
 

@@ -45,7 +45,7 @@ def warning_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
 
 
 def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:
-    """What is no file, and how many YAML files of folders were no tables; empty where there was nothing of either."""
+    """What is no file, and how many files of folders were no tables; empty where there was nothing of either."""
     skipped = [
         Message("{file} skipped: {reason}", file=source.name, reason=source.problem.message)
         for source in passed_over.special
@@ -53,6 +53,8 @@ def skipped_notice(passed_over: PassedOver, screen: Screen) -> str:
     ]
     if passed_over.files:
         skipped.append(Message("{files} skipped", files=Counted(passed_over.files, "other YAML file")))
+    if passed_over.json_lines:
+        skipped.append(Message("{files} skipped", files=Counted(passed_over.json_lines, "other JSON Lines file")))
     return _noted(skipped, screen)
 
 

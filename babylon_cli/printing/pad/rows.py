@@ -69,8 +69,8 @@ def starred(answer: Scored, player: ScoredPlayer) -> str:
 
 def title_of(answer: Scored) -> tuple[Fact, ...]:
     """The title that the document gives itself, if it does."""
-    title = answer.document.table.title if answer.document.table is not None else None
-    return () if title is None else (title,)
+    name = answer.document.own_name
+    return () if name is None else (name,)
 
 
 def moment_of(sheet: Sheet, player: ScoredPlayer) -> Fact:
