@@ -1,5 +1,6 @@
 """`babylon`, also as `python -m babylon_cli`: from here on, Ctrl-C ends it silently and at once."""
 
+import gc
 import os
 import signal
 import sys
@@ -11,9 +12,13 @@ from babylon_cli.cli.exits import Exit
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
+MANY_OBJECTS = 100_000
+"""What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
+
 
 def main() -> NoReturn:
     """Run `babylon`; where Ctrl-C is ignored, as in the background of a shell, it stays so."""
+    gc.set_threshold(MANY_OBJECTS)
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)
         sys.unraisablehook = _unraisable
@@ -25,6 +30,7 @@ def main() -> NoReturn:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run is over, and Python may tidy up undisturbed
         if end.code == Exit.INTERRUPTED:
             os._exit(Exit.INTERRUPTED)  # what is still kept back is not written
+        gc.freeze()  # Python need not look for circles in what ends with it
         raise
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import yaml
 
+from babylon_cli.__main__ import MANY_OBJECTS
 from babylon_cli.babel.files.load import load
 from babylon_cli.babel.price.answer import price_of
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.scoring.settle import settle
 from babylon_cli.babel.table.table import Build, Table
-from babylon_cli.cli.main import MANY_OBJECTS
 from benchmarks.timing import spread, take_turns
 from tests.naive_babel import price as naive
 from tests.naive_babel.generate import random_city_table, random_table

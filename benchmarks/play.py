@@ -10,13 +10,13 @@ from typing import Any
 
 import yaml
 
+from babylon_cli.__main__ import MANY_OBJECTS
 from babylon_cli.babylon.files.load import load
 from babylon_cli.babylon.moves.builds import legal_moves
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
 from babylon_cli.babylon.scoring.ranking import settle
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.cli.main import MANY_OBJECTS
 from benchmarks.timing import spread, take_turns
 from tests.naive.game_generate import random_game, random_turn
 

@@ -1,6 +1,5 @@
 """The command `babylon`: its commands, and the ways in which a run ends."""
 
-import gc
 import os
 import sys
 from contextlib import suppress
@@ -31,9 +30,6 @@ COMPLETION = "_BABYLON_COMPLETE"
 """The variable by which a shell asks for a completion, or for the script that does."""
 
 SHELLS = ("bash", "zsh", "fish")
-
-MANY_OBJECTS = 100_000
-"""What a file leaves behind is freed by reference counts at once; the collector would only look through it again."""
 
 HELP = """Settle and score games of Babylon.
 
@@ -66,7 +62,6 @@ def main() -> NoReturn:
     """Run `babylon` and exit with one of the statuses of `exits`."""
     _prepare_streams()
     _pass_over_stale_completion()
-    gc.set_threshold(MANY_OBJECTS)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "true")  # looking for plugins takes time, and none belongs here
     status = _run()
     if status != Exit.INTERRUPTED:  # after Ctrl-C nothing more is written, least of all to a reader that does not read

@@ -1,7 +1,6 @@
 """The loop that every command shares which answers document by document."""
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import chain, groupby, islice
 from operator import attrgetter
@@ -60,12 +59,14 @@ Beside = Literal["nothing", "mistakes", "faults"]
 """What standard error tells of a document: nothing, why it is unusable, or what breaks a rule as well."""
 
 
-@dataclass(frozen=True)
-class QuestionOfAGame:
+NO_OPTIONS: Mapping[str, Any] = {}
+
+
+class QuestionOfAGame(NamedTuple):
     """A question that every game answers, such as `check`, asked of the game that a document tells of."""
 
     question: str
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = NO_OPTIONS
     """What the question takes besides the document."""
 
     def __call__(self, document: LoadedDocument[Any, Any]) -> Answer:

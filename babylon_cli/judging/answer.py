@@ -1,6 +1,6 @@
 """What every answer on a document has in common, and how it begins as data."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Protocol
 
 from babylon_cli.judging.finding import Finding
@@ -34,15 +34,16 @@ class Answer(Protocol):
         return replace(self, document=self.document.without_marks())  # type: ignore[type-var]
 
 
-@dataclass(slots=True)
 class Totals:
     """What all answers together came to."""
 
-    documents: int = 0
-    unusable: int = 0
-    broken: int = 0
-    errors: int = 0
-    warnings: int = 0
+    def __init__(self) -> None:
+        """Begin with nothing counted."""
+        self.documents = 0
+        self.unusable = 0
+        self.broken = 0
+        self.errors = 0
+        self.warnings = 0
 
     def add(self, answer: Answer) -> None:
         """Count one document."""

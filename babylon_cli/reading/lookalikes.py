@@ -26,15 +26,16 @@ MEANT = {
 }
 """What was meant by a character that looks like it: a space, punctuation, a letter of another script, a full width."""
 
-FOUND = re.compile(f"[{INVISIBLE}]|[{re.escape(''.join(map(chr, MEANT)))}]")
+FOUND = f"[{INVISIBLE}]|[{re.escape(''.join(map(chr, MEANT)))}]"
+"""A pattern, like the others, that is compiled only for a mistake."""
 
-IN_A_PICTURE = re.compile("(?<=[^\0-\x7f])[\u200d\ufe0e\ufe0f]")
+IN_A_PICTURE = "(?<=[^\0-\x7f])[\u200d\ufe0e\ufe0f]"
 """What joins or colours emoji, which are shown as meant."""
 
-HAS_A_KEY = re.compile("#|.*:([ \t]|$)")
+HAS_A_KEY = "#|.*:([ \t]|$)"
 """A comment, or a line with a key and a colon that YAML takes for one."""
 
-SEPARATORS = re.compile(r"[,\[{]")
+SEPARATORS = r"[,\[{]"
 
 
 class LookAlike(NamedTuple):
@@ -64,9 +65,9 @@ class LookAlike(NamedTuple):
 
 def look_alike_in(passage: str) -> LookAlike | None:
     """The first character that is not what it seems; in words of another script, full widths are what they seem."""
-    shown = IN_A_PICTURE.sub("x", passage)
-    is_of_another_script = not FOUND.sub("", shown).isascii()
-    for match in FOUND.finditer(shown):
+    shown = re.sub(IN_A_PICTURE, "x", passage)
+    is_of_another_script = not re.sub(FOUND, "", shown).isascii()
+    for match in re.finditer(FOUND, shown):
         meant = MEANT.get(ord(match.group()), "")
         if not (meant and is_of_another_script):
             return LookAlike(match.start(), match.group(), meant)
@@ -89,10 +90,10 @@ def look_alike_that_broke(lines: list[str], line: int, column: int) -> Problem |
     Without its colon a line goes on into the next, so that the parser stops further down.
     """
     before = lines[line - 1][:column]
-    passage = SEPARATORS.split(before)[-1]
+    passage = re.split(SEPARATORS, before)[-1]
     passages = [(line, len(before) - len(passage), passage)]
     for number in range(line - 1, 0, -1):
-        if HAS_A_KEY.match(lines[number - 1].lstrip()):
+        if re.match(HAS_A_KEY, lines[number - 1].lstrip()):
             break
         passages.append((number, 0, lines[number - 1]))
     for number, start, passage in passages:

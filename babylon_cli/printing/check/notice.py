@@ -5,8 +5,6 @@ from functools import partial
 from typing import Any
 
 from babylon_cli.judging.answer import Answer
-from babylon_cli.printing.check.concise import concise_lines
-from babylon_cli.printing.check.text import finding_block, notice_blocks, problem_blocks
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.passed_over import PassedOver
@@ -19,10 +17,13 @@ def notice(answer: Answer, screen: Screen, *, tells_findings: bool) -> str:
     Who sits at a terminal reads it there and then; a line each is for programs.
     """
     document = answer.document
+    if not document.problems and not (tells_findings and answer.findings):
+        return ""
+    from babylon_cli.printing.check.concise import concise_lines  # noqa: PLC0415 - only for a fault
+    from babylon_cli.printing.check.text import finding_block, problem_blocks  # noqa: PLC0415 - only for a fault
+
     if document.problems:
         return "".join([f"{block}\n\n" for block in problem_blocks(document, screen)])
-    if not tells_findings:
-        return ""
     if screen.is_terminal:
         return "".join([f"{finding_block(document, finding, screen)}\n\n" for finding in answer.findings])
     return "".join([f"{line}\n" for line in concise_lines(answer, screen)])
@@ -41,6 +42,10 @@ def fixed_notice(file: str, spellings: int, screen: Screen) -> str:
 
 def warning_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:
     """What of a document may not have been meant as it is read; else empty."""
+    if not document.notices:
+        return ""
+    from babylon_cli.printing.check.text import notice_blocks  # noqa: PLC0415 - seldom is there anything
+
     return "".join([f"{block}\n\n" for block in notice_blocks(document, screen)])
 
 
