@@ -1,6 +1,7 @@
 """Terraces, builds and tiles that are written in one line, read as the groups of keys that they stand for."""
 
 import re
+from typing import Any
 
 from babylon_cli.babylon.files.short_faults import (
     OR_A_FLOWER,
@@ -43,9 +44,25 @@ HOUSE = {"from": str.lower, "at": house_cell, "belvedere": str.upper, "icons": s
 
 def house_text(kind: Kind, typed: str) -> str:
     """A text without fault as the house writes it: each word as the house spells it, and in its order."""
-    form = FORMS[kind]
+    return in_order(FORMS[kind], _house_words(typed))
+
+
+def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
+    """What to write for a text without fault in which a key is to have another value, or none.
+
+    A group where no text can have the key.
+    """
+    form, words = FORMS[kind], _house_words(typed)
+    if key not in form.keys:
+        group: PlainData = {**{each: plain_value(word) for each, word in words.items()}, key: value}
+        return group
+    words.pop(key, None)
+    return in_order(form, words if value is None else {**words, key: str(value)})
+
+
+def _house_words(typed: str) -> dict[str, str]:
     words = {_key_of(word): word for word in typed.split()}
-    return in_order(form, {key: HOUSE.get(key, str)(word) for key, word in words.items()})
+    return {key: HOUSE.get(key, str)(word) for key, word in words.items()}
 
 
 def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, list[Problem]]:
