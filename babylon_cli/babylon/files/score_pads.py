@@ -11,7 +11,7 @@ from babylon_cli.judging.line import TOTAL
 from babylon_cli.reading.contradictions import groups_in, promise_of
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.values import Count, Expected, Part
+from babylon_cli.reading.values import Advice, Count, Expected, Part
 from babylon_cli.wording.message import Message
 
 PRINTED_NAMES = {"decorations": "decoration_sets", "flowers": "flower_sets", "highest": "highest_terrace"}
@@ -55,6 +55,7 @@ ScorePad = Annotated[
         "rows such as {{statues: 3, total: 41}}, or a list of all eight: Statues, Fountains, Bridges, Staircases, "
         "Decorations, Flowers, Belvederes, Highest terrace, with or without the total"
     ),
+    Advice("write the total alone as {{total: 41}}, and in a list 0 for a row without points"),
 ]
 
 ExpectedScore = Annotated[
