@@ -4,7 +4,7 @@ from codecs import BOM_UTF8
 from pathlib import Path
 
 from babylon_cli.cli.output import write_notice
-from babylon_cli.cli.saving import ChangedMeanwhile, fingerprint, save
+from babylon_cli.cli.saving import ChangedMeanwhile, NoRoomBeside, fingerprint, save
 from babylon_cli.documents import loaded
 from babylon_cli.game import game_named
 from babylon_cli.games import TOP_LEVEL_KEYS
@@ -13,6 +13,7 @@ from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.documents import RawDocument, read_bytes
 from babylon_cli.reading.house_spelling import InHouseSpelling, in_house_spelling
 from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.reader import MOST_BYTES
 from babylon_cli.reading.sources import NEVER_READ, Source, raw_documents_of
 from babylon_cli.reading.splicing import is_read_as, spliced
 from babylon_cli.wording.message import Message
@@ -27,6 +28,7 @@ NOT_AS_WANTED = Problem(
     Message("the fixed text would not be read as what is meant"),
     help=Message("nothing in it was changed; this is a mistake in `babylon`, which its makers want to hear of"),
 )
+TOO_LARGE = Problem(Message("the fixed text would be larger than a file may be"), help=NOTHING_CHANGED)
 
 
 def fixed(source: Source, notices: Screen) -> Source:
@@ -58,13 +60,25 @@ def _fix(name: str, raw: bytes, documents: list[RawDocument], notices: Screen) -
     if not is_read_as(text, [each.data for each in house]):
         return NOT_AS_WANTED
     begin = BOM_UTF8 if raw.startswith(BOM_UTF8) else b""
+    problem = _saved(name, raw, begin + text.encode())
+    if problem is None:
+        write_notice(fixed_notice(name, len(splices), notices))
+    return problem
+
+
+def _saved(name: str, raw: bytes, new: bytes) -> Problem | None:
+    """Put new bytes in place of those of a file; or tell what hinders that."""
+    if len(new) > MOST_BYTES:
+        return TOO_LARGE
     try:
-        save(name, fingerprint(raw), begin + text.encode())
+        save(name, fingerprint(raw), new)
     except ChangedMeanwhile:
         return CHANGED
+    except NoRoomBeside as error:
+        template = "it cannot be fixed: its folder takes no new file, which is to take its place ({reason})"
+        return Problem(Message(template, reason=error.strerror or ""), help=NOTHING_CHANGED)
     except OSError as error:
         return Problem(Message("it cannot be fixed: {reason}", reason=error.strerror or ""), help=NOTHING_CHANGED)
-    write_notice(fixed_notice(name, len(splices), notices))
     return None
 
 

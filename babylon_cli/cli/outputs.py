@@ -87,7 +87,7 @@ class Outputs(Report[Answer]):
                 stream = open(file, "w", encoding="utf-8", newline="\n")  # noqa: SIM115, PTH123 - for the whole run
             except OSError as error:
                 template = "{file} cannot be written: {reason}."
-                raise usage_error(Message(template, file=file, reason=error.strerror or "")) from None
+                raise usage_error(Message(template, file=file or "''", reason=error.strerror or "")) from None
             click.get_current_context().call_on_close(stream.close)
         self.reports.append((report, stream))
 

@@ -13,6 +13,10 @@ class ChangedMeanwhile(Exception):
     """A file is no longer what it was when it was read: someone else writes it, too."""
 
 
+class NoRoomBeside(OSError):
+    """The folder of a file takes no other one, which could take its place."""
+
+
 def fingerprint(raw: bytes) -> bytes:
     """What tells whether a file still is what it was."""
     return sha256(raw).digest()
@@ -21,17 +25,18 @@ def fingerprint(raw: bytes) -> bytes:
 def save(name: str, seen: bytes, new: bytes) -> None:
     """Write new bytes into the file of this name, which is still what its fingerprint says; its mode stays.
 
-    A link is followed, so that it stays a link. Raises ChangedMeanwhile, or OSError; the file is then as it was.
+    A link is followed, so that it stays a link. Raises ChangedMeanwhile, or OSError, such as NoRoomBeside; the file is
+    then as it was.
     """
     path = Path(name).resolve(strict=True)
     if not os.access(path, os.W_OK):  # the folder would let it be replaced all the same
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    descriptor, beside = mkstemp(prefix=".babylon-", suffix=".tmp", dir=path.parent)
+    descriptor, beside = _new_file_in(path.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(new)
             file.flush()
-            _take_after(beside, path.stat())
+            _take_after(beside, path)
             os.fsync(descriptor)
         _hold_against(path, seen)
         Path(beside).replace(path)
@@ -41,16 +46,28 @@ def save(name: str, seen: bytes, new: bytes) -> None:
     _make_sure_of(path.parent)
 
 
+def _new_file_in(folder: Path) -> tuple[int, str]:
+    try:
+        return mkstemp(prefix=".babylon-", suffix=".tmp", dir=folder)
+    except OSError as error:
+        raise NoRoomBeside(error.errno, error.strerror) from error
+
+
 def _hold_against(path: Path, seen: bytes) -> None:
     if fingerprint(path.read_bytes()) != seen:
         raise ChangedMeanwhile
 
 
-def _take_after(beside: str, old: os.stat_result) -> None:
-    """Give a file the owner, if we may, and the mode of another one."""
+def _take_after(beside: str, path: Path) -> None:
+    """Give a file the mode of another one and, as far as we may, its group, its owner and its attributes."""
+    old = path.stat()
     with suppress(OSError, AttributeError):  # Windows has no owners of this kind
-        os.chown(beside, old.st_uid, old.st_gid)
+        os.chown(beside, -1, old.st_gid)
+        os.chown(beside, old.st_uid, -1)
     Path(beside).chmod(stat.S_IMODE(old.st_mode))
+    with suppress(OSError, AttributeError):  # only Linux has these, and not on every disk
+        for name in os.listxattr(path):
+            os.setxattr(beside, name, os.getxattr(path, name))
 
 
 def _make_sure_of(folder: Path) -> None:

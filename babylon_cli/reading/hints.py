@@ -13,8 +13,13 @@ CLOSING = {"]": "[", "}": "{", ")": "("}
 NOTHING = ("-", "0", "none", "no", "nothing")
 """What is typed for a list with nothing in it."""
 
+NO_NUMBER = ("-", "\u2013", "\u2014", "none", "no")
+"""What is typed for a count of nothing."""
+
 NO_SPACE = re.compile(r"(?P<key>[\w-]+)(?P<sign>:| *=) *(?P<value>\S.*)")
 NO_COLON = re.compile(r"(?P<key>[\w-]+)(?P<sign>) +(?P<value>\S.*)")
+
+NO_SPACE_AFTER_DASH = re.compile(r"-[^\s-]")
 
 LONGEST_QUOTE = 24
 """How much of what was typed is shown in a help."""
@@ -37,6 +42,8 @@ def hint_on(passage: Passage) -> Text:
         return _hint_on_list(passage, value)
     if not passage.path:
         return ""
+    if isinstance(value, dict) and len(value) == 1 and _is_a_count(passage):
+        return Message("write {pairs} in braces, not in brackets", pairs=f"{{{next(iter(value))}: …}}")
     return (_hint_on_text(passage, value) if isinstance(value, str) else None) or passage.advice or ""
 
 
@@ -48,12 +55,19 @@ def _hint_on_text(passage: Passage, value: str) -> Message | None:
         return Message("did you mean {guess}?", guess=guess)
     if value[-1:] in CLOSING and CLOSING[value[-1]] not in value:
         return Message("take out the {bracket} at its end", bracket=value[-1])
+    if value in NO_NUMBER and _is_a_count(passage):
+        return Message("write 0 for none")
     typed = _key_and_value(passage, value)
     if typed:
         return Message("write `{key}: {value}`", key=typed["key"], value=_shown(typed["value"]))
     if passage.first_key == "name":
         return Message("write `name: {value}`, and the other keys beside it", value=_shown(value))
     return None
+
+
+def _is_a_count(passage: Passage) -> bool:
+    """Whether a number of things should stand there."""
+    return any([spelled.takes("0") for spelled in passage.spellings])
 
 
 def _hint_on_list(passage: Passage, value: list[Any]) -> Text:
@@ -81,7 +95,15 @@ def _hint_on_no_list(passage: Passage) -> Text:
         value = ", ".join(value) if not any(value.values()) else ""
     if str(value).lower() in NOTHING:
         return Message("write [] for none, or leave it out")
-    entries = value.strip("[](){}").strip() if isinstance(value, str) else ""
+    return _hint_on_text_for_a_list(value) if isinstance(value, str) else ""
+
+
+def _hint_on_text_for_a_list(value: str) -> Text:
+    """Entries without brackets, or with nothing between a dash and what follows."""
+    if NO_SPACE_AFTER_DASH.match(value):
+        first = value.split(maxsplit=1)[0].removeprefix("-")
+        return Message("write a space after each dash, and each on a line of its own, such as `- {first}`", first=first)
+    entries = value.strip("[](){}").strip()
     if entries and " " in entries and "," not in entries:
         return Message("put commas between the entries, and brackets around them all")
     return Message("write [{entries}]", entries=_shown(entries)) if entries else ""

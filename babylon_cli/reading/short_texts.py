@@ -46,6 +46,11 @@ class ShortText(NamedTuple):
         """The words of the text, or of the key that begins with one, each at its own place in the file."""
         return _placed(text.split(), node, self.file.whole)
 
+    @property
+    def is_in_braces(self) -> bool:
+        """Whether it is a group in braces."""
+        return self.file.whole[self.node.start_mark.index] == "{"
+
     def marks_of(self, key: str) -> tuple[Marked, Marked]:
         """Where a key of the group stands, and its value."""
         return key_of(self.node, key), descend(self.node, (key,))
@@ -171,9 +176,10 @@ def _is_a_list_of_texts(place: ShortPlace) -> bool:
 
 
 def _begins_with_a_text(data: PlainData) -> bool:
-    """Whether it is a text, or a group whose only key is more than a word."""
-    if isinstance(data, dict):
-        return len(data) == 1 and " " in next(iter(data))
+    """Whether it is a text, or a group of one key that may be one: more than a word, or no word of the format."""
+    if isinstance(data, dict) and len(data) == 1:
+        ((key, value),) = data.items()
+        return not key.islower() or " " in key or (isinstance(value, str) and " " in value)
     return isinstance(data, str)
 
 

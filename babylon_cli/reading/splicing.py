@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from babylon_cli.reading.nodes import LINE_BREAK, Marked
 from babylon_cli.reading.reader import read_documents
-from babylon_cli.reading.scalars import PlainData, PlainValue
+from babylon_cli.reading.scalars import PlainData, PlainValue, plain_value
 
 COMMENT = re.compile("[ \t]+#.*")
 
@@ -25,7 +25,8 @@ def splice_of(text: str, node: Marked, value: PlainValue) -> Splice:
     event: Any = node
     start, end = event.start_mark.index, event.end_mark.index
     if event.style in ("|", ">"):
-        return Splice(start, end, _in_place_of_a_block(text[start:end], _as_typed(value, "")))
+        style = '"' if isinstance(value, str) and plain_value(value) != value else ""  # a flower may be called null
+        return Splice(start, end, _in_place_of_a_block(text[start:end], _as_typed(value, style)))
     return Splice(start, end, _as_typed(value, event.style))
 
 

@@ -419,6 +419,12 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert "report.txt cannot be written: No such file or directory." in ended.error
 
 
+def test_an_output_without_a_name(tmp_path: Path) -> None:
+    ended = run("check", "--output", "", write(tmp_path, LEGAL))
+    assert ended.status == 2
+    assert "Error: '' cannot be written: No such file or directory." in ended.error
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize("size", [1, 3000])
 def test_a_full_disk(size: int, tmp_path: Path) -> None:

@@ -9,12 +9,13 @@ import subprocess
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from babylon_cli import check, read, score
 from babylon_cli.cli import fixing
+from babylon_cli.reading.reader import MOST_BYTES
 from tests.cli.running import Outcome, clean_environment, command, run, write
 from tests.examples import EVERY_EXAMPLE, ROOT
 from tests.shaking import Shaken, shaken
@@ -212,6 +213,31 @@ def test_a_file_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Monk
     path = write(tmp_path, TYPED)
     monkeypatch.setattr(os, "access", lambda _, mode, **__: mode != os.W_OK)
     refused(path, fix(path), "it cannot be fixed: Permission denied help: nothing in it was changed")
+
+
+def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    path = write(tmp_path, TYPED)
+    monkeypatch.setattr("babylon_cli.cli.saving.mkstemp", refuse)
+    why = "it cannot be fixed: its folder takes no new file, which is to take its place (Permission denied)"
+    refused(path, fix(path), f"{why} help: nothing in it was changed")
+
+
+def test_a_text_that_would_be_too_large(tmp_path: Path) -> None:
+    """Four letters of icons become four words; the file could no longer be read."""
+    typed = TYPED + "#" * (MOST_BYTES - len(TYPED.encode()) - 1) + "\n"
+    path = write(tmp_path, typed)
+    assert len(raw(path)) == MOST_BYTES
+    ended = fix(path)
+    refused(path, ended, "the fixed text would be larger than a file may be help: nothing in it was changed", typed)
+
+
+def test_a_flower_with_the_name_of_a_value(tmp_path: Path) -> None:
+    path = write(tmp_path, TYPED + "turn:\n  player: Ana\n  dig: A1\n  dug: |\n    null\n")
+    fix(path)
+    assert raw(path).decode() == SPELLED + 'turn:\n  player: Ana\n  dig: A1\n  dug: "null"\n'
 
 
 def test_a_file_that_someone_else_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

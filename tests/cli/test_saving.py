@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from babylon_cli.cli.saving import ChangedMeanwhile, fingerprint, save
+from babylon_cli.cli.saving import ChangedMeanwhile, NoRoomBeside, fingerprint, save
 
 OLD, NEW = b"old\n", b"new\n"
 
@@ -47,6 +47,51 @@ def test_the_owner_stays(path: Path) -> None:
     os.chown(path, 12345, 12345)
     saved(path)
     assert (path.stat().st_uid, path.stat().st_gid) == (12345, 12345)
+
+
+def test_the_group_stays_where_the_owner_cannot(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever may write a file of another one's, in a folder of theirs, cannot give it back; the group can be kept."""
+    given = []
+
+    def chown(_: str, user: int, group: int) -> None:
+        given.append((user, group))
+        if user != -1:
+            raise PermissionError
+
+    monkeypatch.setattr(os, "chown", chown)
+    saved(path)
+    assert given == [(-1, path.stat().st_gid), (path.stat().st_uid, -1)]
+    stands_alone(path, NEW)
+
+
+def test_the_attributes_stay(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    attributes = {(str(path), "user.colour"): b"red"}
+
+    def give(file: str, name: str, value: bytes) -> None:
+        attributes[file, name] = value
+
+    monkeypatch.setattr(os, "listxattr", lambda _: ["user.colour"], raising=False)
+    monkeypatch.setattr(os, "getxattr", lambda file, name: attributes[str(file), name], raising=False)
+    monkeypatch.setattr(os, "setxattr", give, raising=False)
+    saved(path)
+    assert list(attributes.values()) == [b"red", b"red"]
+    stands_alone(path, NEW)
+
+
+def test_a_system_without_such_attributes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "listxattr", raising=False)
+    saved(path)
+    stands_alone(path, NEW)
+
+
+def test_a_folder_that_takes_no_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("babylon_cli.cli.saving.mkstemp", refuse)
+    with pytest.raises(NoRoomBeside, match="Permission denied"):
+        saved(path)
+    stands_alone(path, OLD)
 
 
 def test_a_system_without_such_owners(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,8 @@ def with_another(text: str, value: PlainValue, *path: str | int) -> str:
         ("a: |-  # big\n  c3\n\n# b\nb: 1\n", "C3", "a: C3  # big\n\n# b\nb: 1\n"),
         ("a: >- # big\r\n  c3  \r\n\r\nb: 1\r\n", 3, "a: 3 # big  \r\n\r\nb: 1\r\n"),
         ("a: |-\n  c3", "C3", "a: C3"),
+        ("a: |\n  null\nb: 1\n", "null", 'a: "null"\nb: 1\n'),
+        ("a: >-\n  true", "true", 'a: "true"'),
         ("--- # one\na: c3\n...\n", "C3", "--- # one\na: C3\n...\n"),
     ],
 )

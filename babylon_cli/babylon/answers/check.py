@@ -27,7 +27,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
         leaves,
         witnesses=_witnesses(table, verdict) if witness else None,
         winner_rests_on=_winner_rests_on(table, verdict) if tells_rulings else (),
-        mends=_mends(table, verdict) if tells_rulings and verdict.errors else None,
+        mends=_mends(document, table, verdict) if tells_rulings and verdict.errors else None,
     )
 
 
@@ -37,13 +37,13 @@ def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     return cited(reliances(table, verdict), citing(table.edition))
 
 
-def _mends(table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:
+def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:
     """The changes that would take most faults away; none is looked for in a record, where the gardens grow."""
     if table.record is not None:
         return None
     from babylon_cli.babylon.answers.mends import mends_of  # noqa: PLC0415 - only where something is wrong
 
-    return mends_of(table, verdict)
+    return mends_of(document, table, verdict)
 
 
 def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:

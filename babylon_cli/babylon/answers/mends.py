@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from babylon_cli.babylon.answers.mends_in_one_line import as_it_is_written
+from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.files.written import player_data
 from babylon_cli.babylon.mends.search import Mending, mendings, views
 from babylon_cli.babylon.mends.trial import HISTORY_RULES, Allowance, Key, trial_of
@@ -75,7 +77,7 @@ class Mended(NamedTuple):
         )
 
 
-def mends_of(table: Table, verdict: TableVerdict) -> tuple[Mend, ...]:
+def mends_of(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[Mend, ...]:
     """At most three changes, the best first: of each garden with faults, of all gardens alike, and of a turn."""
     if len(table.players) > MOST_PLAYERS:
         return ()
@@ -98,7 +100,7 @@ def mends_of(table: Table, verdict: TableVerdict) -> tuple[Mend, ...]:
     told = _sorted([mended for mended in apart if not _is_beaten_on_the_pad(mended, apart)][:MOST_TOLD])
     if told and told[0].left[0] == 0:
         told = [mended for mended in told if mended.left[0] == 0]
-    return tuple([_mend(mended, before) for mended in told])
+    return tuple([_mend(mended, before, document) for mended in told])
 
 
 def _is_beaten_on_the_pad(mended: Mended, others: Sequence[Mended]) -> bool:
@@ -222,9 +224,10 @@ def _value_in(written: dict[str, Any], path: Path) -> Any:
     return value.get(rest[0]) if rest else value
 
 
-def _mend(mended: Mended, before: Counter[Key]) -> Mend:
+def _mend(mended: Mended, before: Counter[Key], document: GardenDocument) -> Mend:
     removes, leaves = (before - mended.errors).total(), mended.errors.total()
-    return Mend(mended.path, mended.value, removes, leaves, _told(mended, before))
+    path, value = as_it_is_written(document, mended.path, mended.value)
+    return Mend(path, value, removes, leaves, _told(mended, before))
 
 
 def _told(mended: Mended, before: Counter[Key]) -> Message:

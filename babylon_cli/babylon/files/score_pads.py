@@ -9,7 +9,7 @@ from babylon_cli.reading.contradictions import groups_in, promise_of
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.parts import JsonSchema, Part, optional
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.values import Count, Expected, Length
+from babylon_cli.reading.values import Advice, Count, Expected, Length
 from babylon_cli.wording.message import Message
 
 PRINTED_NAMES = {"decorations": "decoration_sets", "flowers": "flower_sets", "highest": "highest_terrace"}
@@ -51,6 +51,7 @@ ScorePad = Annotated[
         "rows such as {{statues: 3, total: 41}}, or a list of all eight: Statues, Fountains, Bridges, Staircases, "
         "Decorations, Flowers, Belvederes, Highest terrace, with or without the total"
     ),
+    Advice("write the total alone as {{total: 41}}, and in a list 0 for a row without points"),
 ]
 
 ExpectedScore = Annotated[

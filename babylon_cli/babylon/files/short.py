@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
+from typing import Any
 
 from babylon_cli.babylon.files.short_faults import (
     OR_A_FLOWER,
@@ -16,6 +17,7 @@ from babylon_cli.babylon.files.short_faults import (
     needs_a_group,
     or_a_flower,
     refused,
+    with_a_sign,
 )
 from babylon_cli.babylon.files.short_forms import FORMS, WORD_KINDS, Form
 from babylon_cli.babylon.files.values import house_cell
@@ -23,6 +25,7 @@ from babylon_cli.reading.nodes import Branch, Marked, MarksWithin, place_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainData, plain_value
 from babylon_cli.reading.short_texts import Kind, ShortText, Word, Written, group_of
+from babylon_cli.wording.message import Message
 from babylon_cli.wording.spelling import folded
 
 
@@ -75,9 +78,25 @@ HOUSE = {"from": str.lower, "at": house_cell, "belvedere": str.upper, "icons": s
 
 def house_text(kind: Kind, typed: str) -> str:
     """A text without fault as the house writes it: each word as the house spells it, and in its order."""
-    form = FORMS[kind]
+    return in_order(FORMS[kind], _house_words(typed))
+
+
+def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
+    """What to write for a text without fault in which a key is to have another value, or none.
+
+    A group where no text can have the key.
+    """
+    form, words = FORMS[kind], _house_words(typed)
+    if key not in form.keys:
+        group: PlainData = {**{each: plain_value(word) for each, word in words.items()}, key: value}
+        return group
+    words.pop(key, None)
+    return in_order(form, words if value is None else {**words, key: str(value)})
+
+
+def _house_words(typed: str) -> dict[str, str]:
     words = {_key_of(word): word for word in typed.split()}
-    return in_order(form, {key: HOUSE.get(key, str)(word) for key, word in words.items()})
+    return {key: HOUSE.get(key, str)(word) for key, word in words.items()}
 
 
 def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, list[Problem]]:
@@ -132,20 +151,62 @@ def _also_a_flower(form: Form, short: ShortText, words: Words) -> list[Problem]:
 
 
 def _with_a_key(form: Form, short: ShortText, key: str, value: PlainData) -> Written:
-    """A group whose only key is a text that ends with the name of a key, such as `C3 1 white pillars: {NW: double}`."""
+    """A group of one key, where that is a text that begins or ends amiss; else the group as it is."""
     key_mark, value_mark = short.marks_of(key)
-    *words, last = short.words(key, key_mark)
-    if last.text in form.long_only:
-        by_key, problems = _sorted(form, short, words)
-        message, help = needs_a_group(form, last.text, as_typed(by_key), value)
-        values = {**_values(by_key), last.text: value}
-        marks: dict[str, Marked] = {**by_key, last.text: value_mark}
-    elif PATTERNS["key"].fullmatch(last.text) and not isinstance(value, dict | list):
-        words += short.words("" if value is None else str(value), value_mark)
-        by_key, problems = _sorted(form, short, words)
-        message, help = names_a_key(form, short, last.text, by_key)
-        values, marks = _values(by_key), {**by_key}
-    else:
+    words = short.words(key, key_mark)
+    last = words[-1] if words else None
+    if last is not None and last.text in form.long_only:
+        return _with_a_long_key(form, short, words, value, value_mark)
+    if last is None or isinstance(value, dict | list):
         return Written(short.value, short.node, [])
-    problems = [*problems, *lacking(form, short, by_key), Problem(message, *place_of(last), help)]
-    return Written(*group_of(short.node, values, marks), problems)
+    others = short.words("" if value is None else str(value), value_mark)
+    if PATTERNS["key"].fullmatch(last.text):
+        return _with_a_name(form, short, words, others)
+    return _with_a_sign(form, short, [*words, *others], last)
+
+
+def _with_a_long_key(form: Form, short: ShortText, words: list[Word], value: PlainData, value_mark: Marked) -> Written:
+    """Such as `C3 1 white pillars: {NW: double}`."""
+    *words, last = words
+    by_key, problems = _sorted(form, short, words)
+    problems = [*problems, *lacking(form, short, by_key)]
+    values = {**_values(by_key), last.text: value}
+    marks: dict[str, Marked] = {**by_key, last.text: value_mark}
+    return _refused_at(last, needs_a_group(form, last.text, as_typed(by_key), value), short, values, marks, problems)
+
+
+def _with_a_name(form: Form, short: ShortText, words: list[Word], others: list[Word]) -> Written:
+    """Such as `C3 white level: 1`, or `at: C3 1 white`."""
+    *words, last = words
+    by_key, problems = _sorted(form, short, [*words, *others])
+    if not words and len(by_key) < LEAST_WORDS:
+        return Written(short.value, short.node, [])
+    problems = [*problems, *lacking(form, short, by_key)]
+    return _refused_at(last, names_a_key(form, short, last.text, by_key), short, _values(by_key), {**by_key}, problems)
+
+
+def _with_a_sign(form: Form, short: ShortText, words: list[Word], last: Word) -> Written:
+    """Such as `{C3 1 white}`, or `C3: 1 white`."""
+    by_key, problems = _sorted(form, short, words)
+    if problems or len(by_key) < LEAST_WORDS:
+        return Written(short.value, short.node, [])
+    problems = [*problems, *lacking(form, short, by_key)]
+    said = with_a_sign(form, short, by_key, in_braces=short.is_in_braces)
+    return _refused_at(words[0] if short.is_in_braces else last, said, short, _values(by_key), {**by_key}, problems)
+
+
+def _refused_at(
+    word: Word,
+    said: tuple[Message, Message],
+    short: ShortText,
+    values: dict[str, PlainData],
+    marks: dict[str, Marked],
+    problems: list[Problem],
+) -> Written:
+    """What the words stand for, and one more thing that is wrong with them, at one of them."""
+    message, help = said
+    return Written(*group_of(short.node, values, marks), [*problems, Problem(message, *place_of(word), help)])
+
+
+LEAST_WORDS = 2
+"""With fewer words nobody can tell whether a group is one text."""

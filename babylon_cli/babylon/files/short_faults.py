@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from babylon_cli.babylon.files.short_forms import WORD_KINDS, Form
+from babylon_cli.babylon.files.values import CELL_AS_TYPED
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, MATERIAL_WORDS
 from babylon_cli.reading.contradictions import entries_in, groups_in
 from babylon_cli.reading.nodes import place_of
@@ -18,6 +19,9 @@ Words = dict[str, Word]
 
 SIGN = re.compile("([:=])")
 """What stands between the name of a key and its value, such as in `level:1`."""
+
+CELL_AND_LEVEL = re.compile(f"(?P<at>{CELL_AS_TYPED})[^A-Za-z0-9]+(?P<level>[1-9][0-9]?)")
+"""A cell and a level with a sign between them, such as `C3@1`."""
 
 IN_PLACE_OF = {"from": "dug", "at": "C3", "level": "1"}
 """What stands in an example for a word that is missing."""
@@ -46,6 +50,9 @@ OR_A_FLOWER = {
 
 AS_LETTERS = Message("write four icon letters, such as S..F: S statue, F fountain, B bridge, T staircase, . none")
 
+ICONS_WITH_OTHER_SIGNS = re.compile(r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}")
+"""Letters of icons with other signs between them than a dot, such as those that a phone makes of dots and hyphens."""
+
 INSTEAD = {
     "none": Message("leave it out where there is none"),
     **dict.fromkeys(("statue", "fountain", "bridge", "staircase"), AS_LETTERS),
@@ -70,8 +77,19 @@ def refused(form: Form, short: ShortText, key: str, word: Word, words: Words) ->
         return _twice(form, short, key, word, words)
     else:
         message = Message("`{word}` cannot stand in {subject}", word=word.text, subject=subject)
-        help = INSTEAD.get(word.text, form.takes)
+        help = INSTEAD.get(word.text) or icons_meant(word.text) or form.takes
     return Problem(message, *place_of(word), help)
+
+
+def icons_meant(word: str) -> Message | None:
+    """The icons that are meant by a word with other signs where no icon is, such as `S--F`; None if it has none."""
+    if not ICONS_WITH_OTHER_SIGNS.fullmatch(word):
+        return None
+    for dots in ("..", "..."):
+        icons = re.sub("[^SFBT.]", ".", word.upper().replace("…", dots))
+        if len(icons) == len("S..F"):
+            return Message("did you mean {icons}? A dot stands where there is no icon", icons=icons)
+    return Message("write a dot where there is no icon, such as S..F")
 
 
 def names_a_key(form: Form, short: ShortText, word: str, words: Words) -> tuple[Message, Message]:
@@ -80,6 +98,16 @@ def names_a_key(form: Form, short: ShortText, word: str, words: Words) -> tuple[
         "`{word}` names a key, and {subject} is written in one line", word=word, subject=_subject(form, short)
     )
     return message, Message("leave the names of keys out, such as {example}", example=_example(form, words))
+
+
+def with_a_sign(form: Form, short: ShortText, words: Words, *, in_braces: bool) -> tuple[Message, Message]:
+    """What is said of a text that stands in braces, or has a colon in it."""
+    line = in_order(form, as_typed(words))
+    if in_braces:
+        message = Message("{subject} is written in one line, and stands in braces", subject=_subject(form, short))
+        return message, Message("take the braces out: {line}", line=line)
+    message = Message("a colon stands in {subject}, which is written in one line", subject=_subject(form, short))
+    return message, Message("take it out: {line}", line=line)
 
 
 def needs_a_group(form: Form, key: str, words: dict[str, str], value: Any = None) -> tuple[Message, Message]:
@@ -103,7 +131,7 @@ def _twice(form: Form, short: ShortText, key: str, word: Word, words: Words) -> 
         if known in ([False, True], [True, False]):
             template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
             message = Message(template, word=word.text, subject=subject, flower=words[key].text)
-            return Problem(message, *place_of(word), _guess(word.text) or form.takes)
+            return Problem(message, *place_of(word), _guess(word.text) or icons_meant(word.text) or form.takes)
     message = Message(TWICE[key], subject=subject, first=first.text, second=word.text)
     return Problem(message, *place_of(word), _which_of_two(form, key, word.text, words))
 
@@ -130,8 +158,11 @@ def _guess(word: str) -> Message | None:
 
 
 def lacking(form: Form, short: ShortText, words: Words) -> Iterator[Problem]:
-    """What has to stand in every such text and does not."""
+    """What has to stand in every such text and does not, or not by itself."""
     help = Message("such as {example}", example=_example(form, words) if words else form.example)
+    joined = CELL_AND_LEVEL.fullmatch(words["at"].text) if "at" in words and "level" not in words else None
+    if joined is not None:
+        yield _joined(form, short, joined, words)
     for key in form.needed:
         if key not in words:
             message = Message(LACKS[key], subject=_subject(form, short))
@@ -139,6 +170,15 @@ def lacking(form: Form, short: ShortText, words: Words) -> Iterator[Problem]:
     if not form.needed and not str(short.value).split():
         message = Message("{subject} is an empty text", subject=_subject(form, short))
         yield Problem(message, *place_of(short.node), help)
+
+
+def _joined(form: Form, short: ShortText, joined: re.Match[str], words: Words) -> Problem:
+    """A cell and a level with a sign between them; they are then taken for what they are."""
+    word = words["at"]
+    words["at"], words["level"] = word._replace(text=joined["at"]), word._replace(text=joined["level"])
+    template = "`{word}` stands in {subject}, where a cell and a level are two words"
+    message = Message(template, word=word.text, subject=_subject(form, short))
+    return Problem(message, *place_of(word), Message("write {line}", line=_example(form, words)))
 
 
 def or_a_flower(form: Form, short: ShortText, key: str, words: Words) -> Problem:

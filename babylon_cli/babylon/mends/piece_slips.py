@@ -74,7 +74,7 @@ def as_pillar(layout: Layout, statue: Placed) -> Iterator[Change]:
     (spot,) = statue.decoration.ends
     for terrace, corner in _corners_just_above(layout, spot):
         told = Message(
-            "with the statue at {spot} as the pillar under {corner}",
+            "with the statue at {spot} as the pillar under {corner},",
             spot=spot_name(spot.cell, terrace.level - 1),
             corner=corner_name(terrace, corner),
         )
@@ -107,7 +107,7 @@ def unlisted_pillars(layout: Layout) -> Iterator[Change]:
         is_single = footing.support is SINGLE and not footing.written
         if is_single and below is not None and may_carry(below, footing.cell, Icon.STATUE):
             told = Message(
-                "with a statue as the {corner} pillar of {terrace}",
+                "with a statue as the {corner} pillar of {terrace},",
                 corner=CORNER_NAMES[corner],
                 terrace=terrace_name(terrace),
             )

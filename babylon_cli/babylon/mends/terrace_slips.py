@@ -113,10 +113,10 @@ def other_belvederes(garden: Garden, terrace: Terrace) -> Iterator[Change]:
 def _belvedere_told(terrace: Terrace, corner: int | None) -> Message:
     name = terrace_name(terrace)
     if corner is None:
-        return Message("without the belvedere of {terrace}", terrace=name)
+        return Message("without the belvedere of {terrace},", terrace=name)
     if terrace.belvedere is None:
         return Message(
-            "with a belvedere on the {corner} corner of {terrace}", corner=CORNER_NAMES[corner], terrace=name
+            "with a belvedere on the {corner} corner of {terrace},", corner=CORNER_NAMES[corner], terrace=name
         )
     return Message(
         "with the belvedere of {terrace} on its {corner} corner, not {typed},",

@@ -33,11 +33,12 @@ VALIDATOR = validator_of(schema())
 
 
 def without_places(told: Any) -> Any:
-    """An answer without lines and columns, and without the title of what it is about."""
+    """An answer without lines and columns, and without what a mend writes, which is a whole line of one."""
     if isinstance(told, list):
         return [without_places(entry) for entry in told]
     if isinstance(told, dict):
-        return {key: without_places(value) for key, value in told.items() if key not in ("line", "column")}
+        left_out = ("line", "column", *(("path", "value") if "removes" in told else ()))
+        return {key: without_places(value) for key, value in told.items() if key not in left_out}
     return told
 
 

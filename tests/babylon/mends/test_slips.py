@@ -80,7 +80,7 @@ def test_a_statue_that_became_a_pillar_and_is_still_listed() -> None:
     assert first.value["statues"] == ["C3"]
     assert first.value["terraces"][2]["pillars"] == {"NW": "statue"}
     told = "with the statue at D4 on level 1 as the pillar under the NW corner of the terrace at D4 on level 2"
-    assert first.text == f"{told} both faults would go"
+    assert first.text == f"{told}, both faults would go"
 
 
 def test_a_statue_that_was_built_over_and_is_listed_without_its_level() -> None:
@@ -91,7 +91,7 @@ def test_a_statue_that_was_built_over_and_is_listed_without_its_level() -> None:
     assert first.value["statues"] == []
     assert first.value["terraces"][2]["pillars"] == {"NW": "statue"}
     told = "with the statue at D4 on level 1 as the pillar under the NW corner of the terrace at D4 on level 2"
-    assert first.text == f"{told} the fault would go"
+    assert first.text == f"{told}, the fault would go"
 
 
 def test_a_statue_under_an_open_corner_carries_it() -> None:

@@ -21,6 +21,10 @@ ABOUT = About(
 )
 
 
+GARDEN_SCORES = "the pad says {written} for {row}, and the garden scores {points}"
+COUNT_SCORES = "the pad says {written} for {row}, and what was counted scores {points}"
+
+
 def check(table: Table) -> Iterator[Fault]:
     """Every row of a player's own score pad that differs from what the garden scores.
 
@@ -36,7 +40,7 @@ def check(table: Table) -> Iterator[Fault]:
                     player.pad_path(row),
                     Message("the pad of {player}", player=player.name),
                     Message(
-                        "the pad says {written} for {row}, and the garden scores {points}",
+                        GARDEN_SCORES if player.tally is None else COUNT_SCORES,
                         written=written,
                         row=PRINTED[row],
                         points=str(points[row]),

@@ -107,6 +107,8 @@ def test_a_fault_of_the_pad_breaks_no_rule_of_the_game() -> None:
 def test_the_pad_of_a_tally() -> None:
     tally = "tally: {statues: {2: 1}, highest_terrace: 2, visible_holes: 50}\nscore_pad: {statues: 2, total: 7}"
     assert found(garden(tally)) == [("score-pad", "players.0.score_pad.total")]
+    finding = finding_of("score-pad", garden(tally))
+    assert str(finding.message) == "the pad says 7 for Total, and what was counted scores 6"
 
 
 def test_a_hidden_belvedere_is_a_matter_of_ruling() -> None:
