@@ -86,6 +86,8 @@ TERMS = {
         "poser": "building",
     },
     "nl": {
+        "fiche": "tokens",
+        "fiches": "token-effect",
         "terrastegel": "terraces",
         "pilaar": "pillar-height",
         "pilaren": "pillar-budget",
@@ -131,6 +133,7 @@ TERMS = {
         "leeg": "bridge-gap",
     },
     "zh-Hant": {
+        "分數": "tie-break",
         "露臺": "terrace-support",
         "板塊": "terraces",
         "支柱": "pillar-height",
@@ -166,6 +169,7 @@ TERMS = {
         "最高層級": "highest_terrace",
     },
     "zh-Hans": {
+        "胜利": "tie-break",
         "露台": "terrace-collision",
         "立柱": "pillar-height",
         "观景台": "belvedere-corner",
