@@ -110,14 +110,13 @@ def many_files(installed: Installed, tables: Path, games: Path, rounds: int) -> 
     def load(folder: Path) -> Command:
         return [installed.python, "-c", LOAD, str(folder)]
 
-    check = ("check", "--format", "concise")
     times = least_seconds(
         {
             "load": load(tables),
-            "check": installed.babylon(*check, str(tables)),
+            "check": installed.babylon("check", "--format", "concise", str(tables)),
             "score": installed.babylon("score", "--format", "json", str(tables)),
             "load games": load(games),
-            "check games": installed.babylon(*check, str(games)),
+            "check games": installed.babylon("check", str(games)),
         },
         rounds,
     )
