@@ -324,3 +324,10 @@ def peak(lines: int) -> int:
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is told in other units")
 def test_a_long_stream_takes_no_more_memory_than_a_short_one() -> None:
     assert peak(20_000) < peak(200) + 2 * 1024
+
+
+def test_a_file_of_answers_is_written_as_they_come(tmp_path: Path) -> None:
+    path, report = write(tmp_path, STREAM, "tables.jsonl"), tmp_path / "answers"
+    ended = run("check", "--format", "text", "--format", "jsonl", "--output", report, path)
+    assert ended == run("check", path)
+    assert report.read_text(encoding="utf-8") == run("check", "--format", "jsonl", path).output
