@@ -27,7 +27,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
         leaves,
         witnesses=_witnesses(table, verdict) if witness else None,
         winner_rests_on=_winner_rests_on(document, table, verdict) if tells_rulings else (),
-        mends=_mends(table, verdict) if tells_rulings and verdict.errors else None,
+        mends=_mends(document, table, verdict) if tells_rulings and verdict.errors else None,
     )
 
 
@@ -37,13 +37,23 @@ def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
     return cited(reliances(table, verdict), citing(table.edition))
 
 
-def _mends(table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:
+def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:
     """The changes that would take most faults away; none is looked for in a record, where the gardens grow."""
     if table.record is not None:
         return None
     from babylon_cli.babylon.answers.mends import mends_of  # noqa: PLC0415 - only where something is wrong
+    from babylon_cli.babylon.mends.trial import allowance_of  # noqa: PLC0415
 
-    return mends_of(table, verdict)
+    return mends_of(table, verdict, allowance_of(_length_among_others(document)))
+
+
+def _length_among_others(document: GardenDocument) -> int | None:
+    """How many characters one of several documents of a file has; None for the only one."""
+    if document.number is None or document.root is None:
+        return None
+    begins, whole = document.root.start_mark.index, document.text.whole
+    next_begins = whole.find("\n---", begins)
+    return (len(whole) if next_begins < 0 else next_begins) - begins
 
 
 def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:

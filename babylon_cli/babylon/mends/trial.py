@@ -40,6 +40,19 @@ class Allowance:
         return self.pieces <= 0
 
 
+PIECES_A_CHARACTER = 10
+"""How many may be met with in one of several documents of a file; a slip among four gardens has 2 KB."""
+
+
+def allowance_of(characters: int | None) -> Allowance:
+    """What may be tried for one of several documents of a file, given its length; or for the only one.
+
+    A file of many documents would otherwise take as long as many files, however short they are.
+    """
+    whole = Allowance()
+    return whole if characters is None else Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets)
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """Judges changes of one garden."""
@@ -82,7 +95,7 @@ class Trial:
             return None
         in_line = statues_in_line(layout, self.rulings)
         self.allowance.sets -= in_line.sets
-        if in_line.answer:
+        if not in_line.blocked:
             return 0
         return 1 if self.before[STATUE_ALIGNMENT] else None
 

@@ -16,48 +16,54 @@ from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, T
 from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
 from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.layout import Layout
-from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
+
+
+class Found(NamedTuple):
+    """What the search for an order of building found."""
+
+    blocked: tuple[PlacedStatue, ...]
+    """The statues that no order of building can have put in line, in the order that comes furthest; () if one can."""
+    sets: int
+    """How many sets of terraces were looked at to decide whether one can."""
+
+
+def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
+    """The statues that no order of building can have put in line; () if one can.
+
+    Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
+    """
+    return statues_in_line(layout, rulings).blocked
 
 
 @lru_cache(maxsize=128)
-def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
-    """The statues that no order of building can have put in line, in the order that comes furthest; () if one can.
+def statues_in_line(layout: Layout, rulings: Rulings) -> Found:
+    """Whether an order of building puts every statue in line, and what it took to decide that.
 
-    Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building"). The answers for the
-    last gardens are kept: where one garden of a table is judged once more with a change, the others stay as they are.
+    The answers for the last gardens are kept: where one garden of a table is judged once more with a change, the
+    others stay as they are.
     """
-    search = _search(layout, rulings)
-    if search is None or search.most_placed == len(search.statues):
-        return ()
-    search.reaches_the_end()
-    return search.left_over()
-
-
-class InLine(NamedTuple):
-    """Whether an order of building puts every statue in line, and what it took to decide that."""
-
-    answer: bool
-    sets: int
-    """How many sets of terraces were looked at."""
-
-
-def statues_in_line(layout: Layout, rulings: Rulings) -> InLine:
-    """Whether `blocked_statues` would be none."""
-    search = _search(layout, rulings)
-    if search is None:
-        return InLine(answer=True, sets=0)
-    return InLine(search.most_placed == len(search.statues), len(search.most.found))
-
-
-def _search(layout: Layout, rulings: Rulings) -> "Search | None":
-    """The search that decides whether all statues come in line; None where they do for sure."""
     statues = _statues(layout, rulings)
     if len(statues) < 2:
-        return None
+        return IN_LINE_AT_ONCE
     precedence = precedence_of(layout, rulings)
     if _storey_by_storey_works(layout, precedence, statues, rulings):
-        return None
-    return Search(precedence, statues, rulings)
+        return IN_LINE_AT_ONCE
+    return _searched(precedence, statues, DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart}))
+
+
+IN_LINE_AT_ONCE = Found((), 0)
+
+
+@lru_cache(maxsize=1024)
+def _searched(precedence: Precedence, statues: tuple[PlacedStatue, ...], rulings: Rulings) -> Found:
+    """What the search finds; once for all gardens and all rulings under which the same is to be found."""
+    search = Search(precedence, statues, rulings)
+    sets = len(search.most.found)
+    if search.most_placed == len(search.statues):
+        return Found((), sets)
+    search.reaches_the_end()
+    return Found(search.left_over(), sets)
 
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
@@ -66,7 +72,7 @@ def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
     return search if search.reaches_the_end() else None
 
 
-def _statues(layout: Layout, rulings: Rulings) -> Sequence[PlacedStatue]:
+def _statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     return statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
 
 
