@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
+from babylon_cli.babylon.rules.most_statues import TakesLong
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
@@ -40,7 +41,7 @@ class Allowance:
         return self.pieces <= 0
 
 
-PIECES_A_CHARACTER = 10
+PIECES_A_CHARACTER = 8
 """How many may be met with in one of several documents of a file; a slip among four gardens has 2 KB."""
 
 
@@ -93,7 +94,11 @@ class Trial:
             return 0
         if self.allowance.sets <= 0:
             return None
-        in_line = statues_in_line(layout, self.rulings)
+        try:
+            in_line = statues_in_line(layout, self.rulings, Allowance().sets)
+        except TakesLong:
+            self.allowance.sets = 0
+            return None
         self.allowance.sets -= in_line.sets
         if not in_line.blocked:
             return 0

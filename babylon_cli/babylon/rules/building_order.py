@@ -37,11 +37,12 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
 
 
 @lru_cache(maxsize=128)
-def statues_in_line(layout: Layout, rulings: Rulings) -> Found:
+def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = None) -> Found:
     """Whether an order of building puts every statue in line, and what it took to decide that.
 
-    The answers for the last gardens are kept: where one garden of a table is judged once more with a change, the
-    others stay as they are.
+    With a limit, the search is given up by `TakesLong` where it would have to look at more sets of terraces. The
+    answers for the last gardens are kept: where one garden of a table is judged once more with a change, the others
+    stay as they are.
     """
     statues = _statues(layout, rulings)
     if len(statues) < 2:
@@ -49,16 +50,19 @@ def statues_in_line(layout: Layout, rulings: Rulings) -> Found:
     precedence = precedence_of(layout, rulings)
     if _storey_by_storey_works(layout, precedence, statues, rulings):
         return IN_LINE_AT_ONCE
-    return _searched(precedence, statues, DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart}))
+    asked = DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart})
+    return _searched(precedence, statues, asked, most_sets)
 
 
 IN_LINE_AT_ONCE = Found((), 0)
 
 
 @lru_cache(maxsize=1024)
-def _searched(precedence: Precedence, statues: tuple[PlacedStatue, ...], rulings: Rulings) -> Found:
+def _searched(
+    precedence: Precedence, statues: tuple[PlacedStatue, ...], rulings: Rulings, most_sets: int | None
+) -> Found:
     """What the search finds; once for all gardens and all rulings under which the same is to be found."""
-    search = Search(precedence, statues, rulings)
+    search = Search(precedence, statues, rulings, most_sets)
     sets = len(search.most.found)
     if search.most_placed == len(search.statues):
         return Found((), sets)
@@ -127,13 +131,15 @@ def _come_in_line(arriving: list[PlacedStatue], placed: list[PlacedStatue], buil
 class Search:
     """The search over sets of built terraces, as bits by their position in the layout, lowest level first."""
 
-    def __init__(self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
+    def __init__(
+        self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings, most_sets: int | None = None
+    ) -> None:
         """Begin with nothing built."""
         self.precedence = precedence
         self.statues = statues
         self.rulings = rulings
         self.ways = StatueTurns(precedence, statues, rulings)
-        self.most = MostStatues(self.ways)
+        self.most = MostStatues(self.ways, most_sets)
         self.most_placed = self.most.after(NOTHING_BUILT)
         """How many statues any order of building places."""
         self.takers = set_of([position for position, taken in enumerate(self.ways.taken_by) if taken])

@@ -303,7 +303,7 @@ def test_how_the_house_writes_a_text(kind: str, typed: str, house: str) -> None:
 
 
 def test_each_character_of_a_long_text_is_passed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A word is placed from the last one on, so that a text of thousands of words takes no longer than as many texts."""
+    """A word is placed from the last one on, so that thousands of words take no longer than as many texts."""
     place, passed = short_texts._position, []
 
     def counted(start: Mark, whole: str, index: int) -> short_texts.Position:
