@@ -7,7 +7,7 @@ from babylon_cli.wording.message import Message
 
 KEY = re.compile(r"( +)([A-Za-z_]+):( |$)")
 
-ENTRY = re.compile(r"( *)- +(?=[^0-9]*[0-9])[^\s:{\[\"'#]+ [^:{\[\"'#]*")
+ENTRY = re.compile(r"( *)- +(?! )(?=[^0-9]*[0-9])[^\s:{\[\"'#]+ [^:{\[\"'#]*")
 """An entry of several words with a number, such as `C3 1 white`; a colon, brackets or quotes may be something else."""
 
 

@@ -189,19 +189,20 @@ def _placed(words: list[str], node: Marked, whole: str) -> list[Word]:
     if "\\" in whole[start.index : end.index]:
         return [Word(word, start, end) for word in words]
     placed = []
-    searched = start.index
+    reached = start
     for word in words:
-        found = whole.find(word, searched, end.index)
+        found = whole.find(word, reached.index, end.index)
         if found < 0:
             placed.append(Word(word, start, end))
         else:
-            searched = found + len(word)
-            placed.append(Word(word, _position(start, whole, found), _position(start, whole, searched)))
+            begins = _position(reached, whole, found)
+            reached = _position(begins, whole, found + len(word))
+            placed.append(Word(word, begins, reached))
     return placed
 
 
 def _position(start: Mark, whole: str, index: int) -> Position:
-    """A place in the file, given one before it."""
+    """A place in the file, given the last one before it that is known."""
     lines = LINE_BREAK.split(whole[start.index : index])
     column = len(lines[-1]) + (start.column if len(lines) == 1 else 0)
     return Position(start.line + len(lines) - 1, column, index)

@@ -27,6 +27,7 @@ def test_a_key_below_a_text(key: str) -> None:
         (["- 'a'", "  c: d"], 2),
         (["- a b # c", "  c:d"], 2),
         (["a b", "  c: d"], 2),
+        ([f"- {' ' * 18_000}a b", "  c: d"], 2),
     ],
 )
 def test_other_lines(lines: list[str], line: int) -> None:

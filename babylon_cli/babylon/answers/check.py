@@ -42,8 +42,18 @@ def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tup
     if table.record is not None:
         return None
     from babylon_cli.babylon.answers.mends import mends_of  # noqa: PLC0415 - only where something is wrong
+    from babylon_cli.babylon.mends.trial import allowance_of  # noqa: PLC0415
 
-    return mends_of(document, table, verdict)
+    return mends_of(document, table, verdict, allowance_of(_length_among_others(document)))
+
+
+def _length_among_others(document: GardenDocument) -> int | None:
+    """How many characters one of several documents of a file has; None for the only one."""
+    if document.number is None or document.root is None:
+        return None
+    begins, whole = document.root.start_mark.index, document.text.whole
+    next_begins = whole.find("\n---", begins)
+    return (len(whole) if next_begins < 0 else next_begins) - begins
 
 
 def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:

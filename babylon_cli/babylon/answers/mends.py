@@ -77,12 +77,11 @@ class Mended(NamedTuple):
         )
 
 
-def mends_of(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[Mend, ...]:
+def mends_of(document: GardenDocument, table: Table, verdict: TableVerdict, allowance: Allowance) -> tuple[Mend, ...]:
     """At most three changes, the best first: of each garden with faults, of all gardens alike, and of a turn."""
     if len(table.players) > MOST_PLAYERS:
         return ()
     before = _errors(verdict)
-    allowance = Allowance()
     faults = {player.index: _faults_of(player, verdict) for player in table.players}
     broken = [player for player in table.players if faults[player.index]]
     found = [

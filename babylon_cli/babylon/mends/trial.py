@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
+from babylon_cli.babylon.rules.most_statues import TakesLong
 from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
@@ -38,6 +39,19 @@ class Allowance:
     def is_spent(self) -> bool:
         """Whether no more garden may be laid out."""
         return self.pieces <= 0
+
+
+PIECES_A_CHARACTER = 8
+"""How many may be met with in one of several documents of a file; a slip among four gardens has 2 KB."""
+
+
+def allowance_of(characters: int | None) -> Allowance:
+    """What may be tried for one of several documents of a file, given its length; or for the only one.
+
+    A file of many documents would otherwise take as long as many files, however short they are.
+    """
+    whole = Allowance()
+    return whole if characters is None else Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +94,13 @@ class Trial:
             return 0
         if self.allowance.sets <= 0:
             return None
-        in_line = statues_in_line(layout, self.rulings)
+        try:
+            in_line = statues_in_line(layout, self.rulings, Allowance().sets)
+        except TakesLong:
+            self.allowance.sets = 0
+            return None
         self.allowance.sets -= in_line.sets
-        if in_line.answer:
+        if not in_line.blocked:
             return 0
         return 1 if self.before[STATUE_ALIGNMENT] else None
 

@@ -19,42 +19,54 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 
 
-@lru_cache(maxsize=128)
-def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
-    """The statues that no order of building can have put in line, in the order that comes furthest; () if one can.
+class Found(NamedTuple):
+    """What the search for an order of building found."""
 
-    Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building"). The answers for the
-    last gardens are kept: where one garden of a table is judged once more with a change, the others stay as they are.
-    """
-    search = _search(layout, rulings)
-    if search is None or search.most_placed == len(search.statues):
-        return ()
-    search.reaches_the_end()
-    return search.left_over()
-
-
-class InLine(NamedTuple):
-    """Whether an order of building puts every statue in line, and what it took to decide that."""
-
-    answer: bool
+    blocked: tuple[PlacedStatue, ...]
+    """The statues that no order of building can have put in line, in the order that comes furthest; () if one can."""
     sets: int
-    """How many sets of terraces were looked at."""
+    """How many sets of terraces were looked at to decide whether one can."""
 
 
-def statues_in_line(layout: Layout, rulings: Rulings) -> InLine:
-    """Whether `blocked_statues` would be none."""
-    search = _search(layout, rulings)
-    if search is None:
-        return InLine(answer=True, sets=0)
-    return InLine(search.most_placed == len(search.statues), len(search.most.found))
+IN_LINE_AT_ONCE = Found((), 0)
 
 
-def _search(layout: Layout, rulings: Rulings) -> "Search | None":
-    """The search that decides whether all statues come in line; None where they do for sure."""
+def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
+    """The statues that no order of building can have put in line; () if one can.
+
+    Whether such an order exists is decided exactly (rule `statue-alignment`, "Order of building").
+    """
+    return statues_in_line(layout, rulings).blocked
+
+
+@lru_cache(maxsize=128)
+def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = None) -> Found:
+    """Whether an order of building puts every statue in line, and what it took to decide that.
+
+    With a limit, the search is given up by `TakesLong` where it would have to look at more sets of terraces. The
+    answers for the last gardens are kept: where one garden of a table is judged once more with a change, the others
+    stay as they are.
+    """
     if are_in_line_by_any_ruling(layout):
-        return None
+        return IN_LINE_AT_ONCE
     precedence, statues = precedence_of(layout, rulings), _statues(layout, rulings)
-    return None if _plain_order_works(precedence, statues, rulings) else Search(precedence, statues, rulings)
+    if _plain_order_works(precedence, statues, rulings):
+        return IN_LINE_AT_ONCE
+    asked = DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart})
+    return _searched(precedence, statues, asked, most_sets)
+
+
+@lru_cache(maxsize=1024)
+def _searched(
+    precedence: Precedence, statues: tuple[PlacedStatue, ...], rulings: Rulings, most_sets: int | None
+) -> Found:
+    """What the search finds; once for all gardens and all rulings under which the same is to be found."""
+    search = Search(precedence, statues, rulings, most_sets)
+    sets = len(search.most.found)
+    if search.most_placed == len(search.statues):
+        return Found((), sets)
+    search.reaches_the_end()
+    return Found(search.left_over(), sets)
 
 
 @lru_cache(maxsize=128)
@@ -77,7 +89,7 @@ def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
     return search if search.reaches_the_end() else None
 
 
-def _statues(layout: Layout, rulings: Rulings) -> Sequence[PlacedStatue]:
+def _statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     return statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
 
 
@@ -128,13 +140,15 @@ def _come_in_line(
 class Search:
     """The search over sets of built terraces, as bits by their position in the layout, lowest level first."""
 
-    def __init__(self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings) -> None:
+    def __init__(
+        self, precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings, most_sets: int | None = None
+    ) -> None:
         """Begin with nothing built."""
         self.precedence = precedence
         self.statues = statues
         self.rulings = rulings
         self.ways = StatueTurns(precedence, statues, rulings)
-        self.most = MostStatues(self.ways)
+        self.most = MostStatues(self.ways, most_sets)
         self.most_placed = self.most.after(NOTHING_BUILT)
         """How many statues any order of building places."""
         self.takers = set_of([position for position, taken in enumerate(self.ways.taken_by) if taken])

@@ -18,12 +18,17 @@ from babylon_cli.babylon.rules.statue_turns import Site, StatueTurns, Turn, numb
 from babylon_cli.babylon.table.cells import bit, set_of
 
 
+class TakesLong(Exception):
+    """More sets of terraces would have to be looked at than may be."""
+
+
 class MostStatues:
     """The answers for one garden, by set of built terraces."""
 
-    def __init__(self, turns: StatueTurns) -> None:
-        """Begin with nothing known."""
+    def __init__(self, turns: StatueTurns, most_sets: int | None = None) -> None:
+        """Begin with nothing known; with a limit, a search that meets more sets of terraces is given up."""
         self.turns = turns
+        self.most_sets = most_sets
         self.found: dict[int, int] = {}
         groups = list(self._groups())
         self.barred = set_of([terrace for terrace in range(len(turns.owned)) if self._tears(terrace, groups)])
@@ -42,6 +47,8 @@ class MostStatues:
         return self.found[site.built]
 
     def _searched(self, site: Site, coming: int) -> int:
+        if self.most_sets is not None and len(self.found) > self.most_sets:
+            raise TakesLong
         most, bound = site.placed.bit_count(), self._bound(site, coming)
         if most < bound:
             for turn in self.turns.turns(site, self.turns.all_terraces):

@@ -6,7 +6,7 @@ both. Sets of terraces are bits by their position in the layout, where they stan
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -29,16 +29,16 @@ class HiddenLink(NamedTuple):
     """Those that hide one of its spots."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Precedence:
-    """For each terrace, by position, what must lie before it can be built."""
+    """For each terrace, by position, what must lie before it can be built; equal where the same is needed."""
 
-    terraces: tuple[Terrace, ...]
+    terraces: tuple[Terrace, ...] = field(compare=False)
     after_all: tuple[int, ...]
     """All of these: what lies beneath, and the terraces of the links that it hides."""
     after_one: tuple[int, ...]
     """One of these, the storey before; 0 where there is none, which `storey-order` reports."""
-    hidden_links: tuple[HiddenLink, ...]
+    hidden_links: tuple[HiddenLink, ...] = field(compare=False)
 
     @property
     def everything(self) -> int:

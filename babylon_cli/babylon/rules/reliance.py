@@ -43,7 +43,7 @@ def _of_rule(
     value = getattr(table.rulings, question.name)
     if not findings and rule.strictest.get(question.name) == value:
         return
-    concerned = _concerned(rule, question.name, table)
+    concerned = _concerned(rule, question.name, table, findings)
     if concerned is None:
         return
     names = {player.name for player in concerned.players}
@@ -89,13 +89,25 @@ def _under(question: OpenQuestion, table: Table, ask: Callable[[Table], Iterable
     return _faults(ask(table._replace(rulings=table.rulings.answered({question.name: value}))))
 
 
-def _concerned(rule: GardenRule | TableRule, question: str, table: Table) -> Table | None:
-    """The table with the players to whom the answer can matter; None where it can matter to nobody."""
+def _concerned(rule: GardenRule | TableRule, question: str, table: Table, findings: list[Finding]) -> Table | None:
+    """The table with the players to whom the answer can matter; None where it can matter to nobody.
+
+    A garden that no order of building gives has one fault, and keeps it under a stricter answer.
+    """
     if isinstance(rule, TableRule) or question not in rule.can_matter:
         return table
     can_matter = rule.can_matter[question]
-    players = tuple([player for player in table.players if can_matter(player.layout)])
+    stay_at_fault = {found.player for found in findings} if _can_only_be_stricter(rule, question, table) else set()
+    players = tuple(
+        [player for player in table.players if player.name not in stay_at_fault and can_matter(player.layout)]
+    )
     return table._replace(players=players) if players else None
+
+
+def _can_only_be_stricter(rule: GardenRule, question: str, table: Table) -> bool:
+    """Whether a rule that looks for an order of building finds none under any other answer where it finds none now."""
+    strictest = rule.strictest.get(question)
+    return rule.about.id in NEED_AN_ORDER and strictest not in (None, getattr(table.rulings, question))
 
 
 def _faults(findings: Iterable[Finding]) -> Faults:

@@ -10,6 +10,8 @@ import pytest
 import babylon_cli as babylon
 from babylon_cli.babylon.answers.check import check
 from babylon_cli.babylon.files.load import load
+from babylon_cli.babylon.mends import trial
+from babylon_cli.babylon.mends.trial import Allowance, allowance_of
 from tests.babylon.mends.mending import carried_out, checked, errors, mends
 from tests.cli.running import run, write
 from tests.drawing import Plain
@@ -204,3 +206,19 @@ def test_more_faults_than_one_slip_makes_are_those_of_all_the_board_or_of_nobody
     typed = table({**ana, "statues": bare})
     assert len(errors(typed)) > 40
     assert mends(typed) == []
+
+
+def test_what_is_tried_for_one_of_several_documents_depends_on_its_own_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a file of many documents takes no longer than one of its length, and the only document is tried as ever."""
+    lengths: list[int | None] = []
+
+    def noted(characters: int | None) -> Allowance:
+        lengths.append(characters)
+        return allowance_of(characters)
+
+    monkeypatch.setattr(trial, "allowance_of", noted)
+    text = "players: [{name: Ana, flower: white, terraces: [B2 2 w]}]\n"
+    for file in (text, f"{text}---\n{text}"):
+        for document in babylon.read(file.encode()):
+            babylon.check(document)
+    assert lengths == [None, len(text) - 1, len(text)]

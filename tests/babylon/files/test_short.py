@@ -13,6 +13,8 @@ from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.babylon.files.short import house_text
+from babylon_cli.reading import short_texts
+from babylon_cli.reading.nodes import Mark
 from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.text import FileText
 from tests.babylon.files.pictures import loaded, one_player, problems_of
@@ -299,3 +301,17 @@ def test_how_the_house_writes_a_text(kind: str, typed: str, house: str) -> None:
     assert house_text(kind, typed) == house
     assert OrShort(kind, "").house(typed) == house
     assert house_text(kind, house) == house
+
+
+def test_each_character_of_a_long_text_is_passed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word is placed from the last one on, so that thousands of words take no longer than as many texts."""
+    place, passed = short_texts._position, []
+
+    def counted(start: Mark, whole: str, index: int) -> short_texts.Position:
+        passed.append(index - start.index)
+        return place(start, whole, index)
+
+    monkeypatch.setattr(short_texts, "_position", counted)
+    text = one_player("terraces: [" + "A1 w\n        w " * 1_000 + "]")
+    assert problems_of(text)
+    assert 1_000 < sum(passed) <= len(text)

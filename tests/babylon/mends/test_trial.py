@@ -1,15 +1,18 @@
 """What a trial makes of a changed garden, and how it ends where there is nothing left to spend."""
 
 from collections import Counter
+from pathlib import Path
+
+import yaml
 
 from babylon_cli.babylon.mends.search import mendings
-from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Allowance, Trial, trial_of
+from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Allowance, Trial, allowance_of, trial_of
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import terrace_off_board
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS
 from babylon_cli.judging.finding import Finding, found
-from tests.drawing import garden, layout
+from tests.drawing import garden, layout, table_of
 
 FLOATING = "terraces: [{at: C3, level: 1}, {at: F3, level: 3}]"
 
@@ -87,9 +90,9 @@ def test_the_faults_of_the_order_of_building() -> None:
 def test_an_order_of_building_that_takes_long_to_find_is_not_looked_for() -> None:
     drawn = layout(IN_LINE_IN_ONE_TURN)
     whole = statues_in_line(drawn, DEFAULT_RULINGS)
-    assert whole.answer
+    assert not whole.blocked
     assert whole.sets > 0
-    assert not statues_in_line(layout(OUT_OF_LINE), DEFAULT_RULINGS).answer
+    assert statues_in_line(layout(OUT_OF_LINE), DEFAULT_RULINGS).blocked
     spent = trial(sets=0)
     assert spent.faults_of_history(drawn.garden) is None
     patient = trial()
@@ -121,3 +124,25 @@ def test_no_mend_is_looked_for_in_a_garden_that_no_game_gives() -> None:
     assert mendings(drawn, DEFAULT_RULINGS, faults_of(drawn), Allowance()) == []
     bare = layout("statues: [C3]")
     assert mendings(bare, DEFAULT_RULINGS, faults_of(bare), Allowance()) == []
+
+
+def test_an_order_of_building_that_takes_too_long_to_find_is_given_up() -> None:
+    """And then none is looked for in any other change; what is asked without a limit is decided."""
+    text = (Path(__file__).parents[3] / "benchmarks/worst/statues-in-a-garden-of-legal-shape.yaml").read_text()
+    hard = table_of(yaml.safe_load(text)).players[0].layout
+    asked = trial("statue-alignment")
+    assert asked.faults_of_history(hard.garden) is None
+    assert asked.allowance.is_spent is False
+    assert asked.allowance.sets == 0
+    assert statues_in_line(hard, DEFAULT_RULINGS).sets > Allowance().sets
+
+
+def test_documents_that_share_a_file_are_allowed_as_much_as_they_are_long() -> None:
+    assert allowance_of(None) == Allowance()
+    assert allowance_of(20_000) == Allowance()
+    assert allowance_of(1_000).pieces == 8_000
+
+
+def test_many_documents_in_one_file_are_not_tried_for_longer_than_one_of_their_length() -> None:
+    allowed = sum([allowance_of(characters).pieces for characters in [200] * 100])
+    assert allowed == 8 * 20_000

@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 import yaml
 
+from babylon_cli.babylon.rules import building_order
 from babylon_cli.babylon.rules.building_order import Search
 from babylon_cli.babylon.rules.precedence import precedence_of
+from babylon_cli.babylon.rules.reliance import reliances
 from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.rules.verdict import judge
 from tests.drawing import garden, table_of
 
 EIGHT_TOWERS = "A1 A2 NW, D1 D2 NW, G1 G2 NW, A4 A5 NW, D4 D5 NW, G4 G5 NW, B7 A7 NE, E7 D7 NE"
@@ -97,6 +100,29 @@ def test_the_worst_gardens_that_a_hill_climber_found(name: str, restart: str, an
     looking = Search(precedence_of(layout, drawn.rulings), statues, drawn.rulings)
     looking.reaches_the_end()
     assert len(looking.most.found) <= 4_000
+
+
+class TestOneSearchForAllThatAskTheSame:
+    """How many searches it takes to judge a table and to tell what the verdict rests on."""
+
+    @pytest.mark.parametrize(
+        ("name", "searches"), [("statues-in-a-garden-of-legal-shape", 1), ("statues-in-any-garden", 2)]
+    )
+    def test_of_one_garden(self, name: str, searches: int) -> None:
+        """Not under `aligned`, where no order is found that `free` does not have; and once for both hidden corners."""
+        assert self._searches(yaml.safe_load((WORST / f"{name}.yaml").read_text())) == searches
+
+    def test_of_one_garden_at_four_seats(self) -> None:
+        document = yaml.safe_load((WORST / "statues-in-a-garden-of-legal-shape.yaml").read_text())
+        (player,) = document["players"]
+        seats = [{**player, "name": f"P{seat}", "flower": f"f{seat}"} for seat in range(4)]
+        assert self._searches({**document, "players": seats}) == 1
+
+    def _searches(self, document: dict[str, object]) -> int:
+        drawn = table_of(document)
+        building_order._searched.cache_clear()
+        reliances(drawn, judge(drawn))
+        return building_order._searched.cache_info().misses
 
 
 class TestStatuesOfSeveralGroups:

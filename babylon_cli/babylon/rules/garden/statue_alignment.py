@@ -111,6 +111,7 @@ def _has_hidden_statue(layout: Layout) -> bool:
 RULE = GardenRule(
     ABOUT,
     check,
+    strictest={"statue_restart": "aligned"},
     can_matter={
         "statue_restart": _has_former_statue,
         "hidden_anchor": _has_hidden_statue,
