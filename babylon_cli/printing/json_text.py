@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Callable
+from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
 
 from babylon_cli.judging.answer import Answer, Totals
@@ -17,14 +19,39 @@ VERSION = 1
 """The version of the JSON contract."""
 
 
-def encoded(value: Any, *, takes_unicode: bool = True) -> str:
-    """A value as JSON text in which nothing can steer a terminal; in ASCII where not every character is taken."""
-    return safe_json(json.dumps(value, indent=2, ensure_ascii=not takes_unicode))
+def encoded(value: Any, *, takes_unicode: bool = True, margin: str = "") -> str:
+    """A value as JSON text in which nothing can steer a terminal; in ASCII where not every character is taken.
+
+    The margin stands before every line but the first.
+    """
+    return safe_json(_indented(value, SPELLED[takes_unicode], f"\n{margin}"))
 
 
 def safe_json(text: str) -> str:
     """JSON in which nothing can steer a terminal."""
     return re.sub(STEERS_IN_JSON, _escapes, text)
+
+
+SPELLED: dict[bool, Callable[[str], str]] = {True: encode_basestring, False: encode_basestring_ascii}
+"""By whether every character is taken: a text as JSON spells it."""
+
+
+def _indented(value: Any, spelled: Callable[[str], str], line: str) -> str:
+    """What `json.dumps` makes of a value with two spaces a level, which takes twice as long; `line` begins a line."""
+    if isinstance(value, str):
+        return spelled(value)
+    if type(value) is int:
+        return str(value)
+    within = f"{line}  "
+    if isinstance(value, dict) and value:
+        keys = [spelled(key if isinstance(key, str) else json.dumps(key)) for key in value]
+        entries = [_indented(each, spelled, within) for each in value.values()]
+        pairs = [f"{key}: {entry}" for key, entry in zip(keys, entries, strict=True)]
+        return f"{{{within}{f',{within}'.join(pairs)}{line}}}"
+    if isinstance(value, list | tuple) and value:
+        entries = [_indented(each, spelled, within) for each in value]
+        return f"[{within}{f',{within}'.join(entries)}{line}]"
+    return json.dumps(value)
 
 
 def _escapes(found: re.Match[str]) -> str:
@@ -47,10 +74,9 @@ class JsonReport(Report[Answer]):
 
     def listed(self, value: Any) -> str:
         """One entry, indented to stand in the list, with the comma before it."""
-        body = "\n".join(f"    {line}" for line in encoded(value, takes_unicode=self.screen.takes_unicode).split("\n"))
-        text = ("\n" if self.is_first else ",\n") + body
+        lead = "\n    " if self.is_first else ",\n    "
         self.is_first = False
-        return text
+        return lead + encoded(value, takes_unicode=self.screen.takes_unicode, margin="    ")
 
     def end(self, totals: Totals) -> str:
         """The end of the list and of the document."""
