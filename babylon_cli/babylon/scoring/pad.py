@@ -37,9 +37,7 @@ class Pad(NamedTuple):
     @property
     def total(self) -> int:
         """The sum of all rows; where some are not known the total that is written, or else the sum of the others."""
-        if self.written_total is not None:
-            return self.written_total
-        return sum([total_of(lines) for lines in self.rows.values()])
+        return self.points()[TOTAL] or 0
 
     def points(self) -> Points:
         """Points by row key in the pad's order, None for a row that nobody knows; and their total."""
