@@ -39,7 +39,7 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
     return statues_in_line(layout, rulings).blocked
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = None) -> Found:
     """Whether an order of building puts every statue in line, and what it took to decide that.
 
@@ -56,7 +56,7 @@ def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = No
     return _searched(precedence, statues, asked, most_sets)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _searched(
     precedence: Precedence, statues: tuple[PlacedStatue, ...], rulings: Rulings, most_sets: int | None
 ) -> Found:
@@ -69,7 +69,7 @@ def _searched(
     return Found(search.left_over(), sets)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def are_in_line_by_any_ruling(layout: Layout) -> bool:
     """Whether a plain order puts every statue in line, whatever the open questions are answered with.
 

@@ -116,7 +116,7 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
     return any(corner.cell == cell for corner in layout.open_corners.get(terrace.number, ()))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def hides_a_link(layout: Layout) -> bool:
     """Whether a terrace lies over a spot of a fountain, bridge or staircase."""
     return any([layout.hides(end.cell, end.height) for link in links_of(layout) for end in link.ends])
