@@ -40,11 +40,17 @@ class TreeParser(Loader):
     def resolve(self, *_of_a_scalar: object) -> None:
         """No node needs a tag."""
 
+    depth = 0
+
     def descend_resolver(self, *_to_a_node: object) -> None:
-        """No tag hangs on where a node stands."""
+        """No tag hangs on where a node stands; but older libyaml goes as deep as the memory of C, and then breaks."""
+        self.depth += 1
+        if self.depth > DEEPEST + 1:  # the scalars of the deepest group
+            raise NotPlain
 
     def ascend_resolver(self) -> None:
         """The end of that."""
+        self.depth -= 1
 
 
 def plain_documents(text: str) -> list[tuple[Any, Marked]]:
