@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from babylon_cli.babylon.files.short_faults import (
     OR_A_FLOWER,
@@ -49,21 +49,32 @@ def read_short(kind: Kind, short: ShortText) -> Written:
 def _values_of_a_sound_text(kind: Kind, text: str) -> Mapping[str, PlainData] | None:
     """The values of a text of which every word is right whatever the document says; None where that is not so."""
     form = FORMS[kind]
-    words = text.split()
-    keys = [_key_of_a_sound_word(word) for word in words]
-    values = {key: plain_value(word) if key == "level" else word for key, word in zip(keys, words, strict=True)}
+    words = [_told_by(word) for word in text.split()]
+    values = {key: plain_value(value) if key == "level" else value for key, value, _ in words}
     is_whole = values.keys() >= {*form.needed, *OF_A_DOCUMENT.intersection(form.keys)}
-    return values if is_whole and len(values) == len(words) and values.keys() <= set(form.keys) else None
+    is_right = len(values) == len(words) and values.keys() <= set(form.keys) and all([told.is_bare for told in words])
+    return values if is_whole and is_right else None
 
 
 OF_A_DOCUMENT = {"flower"}
 """What another word may stand for, if the document has a flower of that name."""
 
 
+class _Told(NamedTuple):
+    """What a word tells by itself."""
+
+    key: str
+    """The key that it is for; empty if it is none."""
+    value: str
+    is_bare: bool
+    """Whether it is the value alone: without the name of its key before it, or a comma behind it."""
+
+
 @lru_cache(maxsize=4096)
-def _key_of_a_sound_word(word: str) -> str:
-    """The key that a word is for, if it has no sign in it that some write between a key and its value, or behind it."""
-    return "" if SIGN.search(word) or word.endswith(",") else _key_of(word)
+def _told_by(word: str) -> _Told:
+    name, *value = SIGN.split(word.rstrip(","), maxsplit=1)
+    key = name if value else _key_of(name)
+    return _Told(key, value[-1] if value else name, not value and not word.endswith(","))
 
 
 def _marks_of(form: Form, short: ShortText) -> MarksWithin:
@@ -113,12 +124,11 @@ def _by_keys(form: Form, words: list[Word]) -> tuple[Words, list[tuple[str, Word
     by_key: Words = {}
     left: list[tuple[str, Word]] = []
     for word in words:
-        name, *value = SIGN.split(word.text.rstrip(","), maxsplit=1)
-        key = name if value else _key_of(name)
-        if value or word.text.endswith(",") or key not in form.keys or key in by_key:
+        key, value, is_bare = _told_by(word.text)
+        if not is_bare or key not in form.keys or key in by_key:
             left.append((key, word))
         if key in form.keys:
-            by_key.setdefault(key, word._replace(text=value[-1] if value else name))
+            by_key.setdefault(key, word._replace(text=value))
     return by_key, left
 
 
