@@ -5,19 +5,18 @@ problems, and reading goes on; broken YAML and nesting past 32 end it.
 """
 
 import re
+from contextlib import suppress
 from typing import Any, NamedTuple
-
-import yaml
 
 from babylon_cli.reading.nodes import LINE_BREAK, Marked
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainData
-from babylon_cli.reading.tree import C_PARSER, NotPlain, plain_documents
+from babylon_cli.reading.tree import C_PARSER, Loader, NotPlain, plain_documents
 from babylon_cli.wording.message import Message
 
 MOST_BYTES = 1024 * 1024
 
-Parser: Any = C_PARSER or yaml.SafeLoader
+Parser: Any = Loader
 """The C parser where libyaml is there, else the one in Python."""
 
 FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -76,10 +75,8 @@ def position_after(before: str) -> tuple[int, int]:
 def read_documents(text: str) -> list[Document]:
     """Every document in a text that holds something; the last one may be broken off by a problem."""
     if Parser is C_PARSER:
-        try:
+        with suppress(NotPlain):  # the events tell why, and can be read in spite of it
             return [Document(data, root, ()) for data, root in plain_documents(text)]
-        except NotPlain:
-            pass  # the events tell why, and can be read in spite of it
     from babylon_cli.reading.events import read_by_events  # noqa: PLC0415 - only for YAML that is not plain
 
     return [Document(*read) for read in read_by_events(Parser, text)]

@@ -1,7 +1,7 @@
 """Sound YAML to plain data, from a tree that libyaml builds in C.
 
-It is read here in two thirds of the time that its events take, and whatever is not plain (an anchor, a tag, a key
-twice, a list as a key, broken YAML) is left to `reader`, which can say where and why.
+It takes less time than its events do, and whatever is not plain (an anchor, a tag, a key twice, a list as a key, deep
+nesting, broken YAML) is left to `events`, which can say where and why.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ class TreeParser(Loader):
     def descend_resolver(self, *_to_a_node: object) -> None:
         """No tag hangs on where a node stands; but older libyaml goes as deep as the memory of C, and then breaks."""
         self.depth += 1
-        if self.depth > DEEPEST + 1:  # the scalars of the deepest group
+        if self.depth > DEEPEST:
             raise NotPlain
 
     def ascend_resolver(self) -> None:
@@ -63,7 +63,7 @@ def plain_documents(text: str) -> list[tuple[Any, Marked]]:
         while parser.check_node():
             node = parser.get_node()
             if not _is_nothing(node):
-                found.append((READERS[node.__class__](node, 1), _marked(node)))
+                found.append((READERS[node.__class__](node), _marked(node)))
     except yaml.YAMLError:
         raise NotPlain from None
     finally:
@@ -76,33 +76,29 @@ def _is_nothing(node: Any) -> bool:
     return isinstance(node, ScalarNode) and not node.value and not node.style
 
 
-def _scalar(node: ScalarNode, _depth: int) -> PlainValue:
+def _scalar(node: ScalarNode) -> PlainValue:
     value: str = node.value
     if node.style:
         return value
     return WORDS[value] if value in WORDS else plain_value(value)
 
 
-def _mapping(node: MappingNode, depth: int) -> dict[str, Any]:
-    if depth > DEEPEST:
-        raise NotPlain
+def _mapping(node: MappingNode) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for key, value in node.value:
         if key.__class__ is not ScalarNode:
             raise NotPlain
-        data[key.value] = READERS[value.__class__](value, depth + 1)
+        data[key.value] = READERS[value.__class__](value)
     if len(data) < len(node.value):
         raise NotPlain
     return data
 
 
-def _sequence(node: SequenceNode, depth: int) -> list[Any]:
-    if depth > DEEPEST:
-        raise NotPlain
-    return [READERS[entry.__class__](entry, depth + 1) for entry in node.value]
+def _sequence(node: SequenceNode) -> list[Any]:
+    return [READERS[entry.__class__](entry) for entry in node.value]
 
 
-READERS: dict[type, Callable[[Any, int], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
+READERS: dict[type, Callable[[Any], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
 
 
 def _marked(node: Any) -> Marked:
