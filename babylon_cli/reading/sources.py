@@ -62,8 +62,11 @@ class Source(NamedTuple):
     role: Role = Role.NAMED
     line: "Line | None" = None
     """Which line of a stream it is, and what that holds."""
-    is_live: bool = False
-    """Whether someone may wait for the answer before more is there to read."""
+
+    @property
+    def is_live(self) -> bool:
+        """Whether someone may wait for the answer before more is there to read."""
+        return self.line is not None and self.name == STANDARD_INPUT
 
 
 def sources(paths: Iterable[str], exclusion: Exclusion | None = None, keys: Keys = NO_KEYS) -> Iterator[Source]:
@@ -101,7 +104,7 @@ def _standard_input() -> Iterator[Source]:
         head, is_json_lines = first_lines(stream)
         if is_json_lines:
             for line in lines_of(stream, head):
-                yield Source(STANDARD_INPUT, line=line, is_live=True)
+                yield Source(STANDARD_INPUT, line=line)
         else:
             read = b"".join(head)
             yield Source(STANDARD_INPUT, raw=read + stream.read(max(0, MOST_BYTES + 1 - len(read))))
