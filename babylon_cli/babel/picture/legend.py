@@ -14,6 +14,8 @@ from babylon_cli.printing.svg.badges import tag
 from babylon_cli.printing.svg.palette import LOWER
 from babylon_cli.wording.message import Counted, Message
 
+HANDS = Message("dashed tiles are in a hand, not built")
+
 
 def legend(board: Board, table: Table, letters: Letters, screen: Screen) -> Iterator[Part]:
     """The tiles in force in the order of their spaces, those that are covered, and the players."""
@@ -27,6 +29,8 @@ def legend(board: Board, table: Table, letters: Letters, screen: Screen) -> Iter
         yield heading(Message("Covered"), screen)
         yield from _laws(covered, table, screen)
     yield heading(Message("Built"), screen)
+    if any([city.tiles for city in table.cities]):
+        yield entry("", (), lines(HANDS, screen))
     yield from seat_parts(table, letters, screen)
 
 
