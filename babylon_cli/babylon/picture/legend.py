@@ -61,10 +61,13 @@ def quarry_legend(flowers: Mapping[str, str], *, with_flowers: bool) -> Iterator
         yield Message("The sign beside the number is a flower: {flowers}.", flowers=_flowers(flowers))
 
 
-def rewards_legend(token: Token, player: str | None) -> Message:
-    """What the numbers in the middle of the tiles tell: under a token, for a player or for whom no tile is the own."""
+def rewards_legend(token: Token, player: str | None, edge: str = EDGE_SIGN) -> Message:
+    """What the numbers in the middle of the tiles tell: under a token, for a player or for whom no tile is the own.
+
+    `edge` is the sign of an edge that gives a pillar.
+    """
     bonus = reward(1, token, own=True) - reward(1, token, own=False)
-    facts: dict[str, Fact] = {"bonus": bonus, "edge": EDGE_SIGN}
+    facts: dict[str, Fact] = {"bonus": bonus, "edge": edge}
     if player is None:
         template = (
             "The number in the middle is how many single pillars a tile gives, without the {bonus} of the own flower; "
