@@ -1,13 +1,15 @@
 """`replay --format html`: every turn with its sentences and the garden after it; the turns can be gone through."""
 
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from babylon_cli.babylon.answers.replay import ReplayAnswer, ToldTurn
 from babylon_cli.babylon.answers.turn_words import dig_words
 from babylon_cli.babylon.pages.pictures import picture_of
 from babylon_cli.babylon.pages.replay.told import SET_UP, round_told, set_up_words, turn_words, until_told
+from babylon_cli.babylon.play.replay import Game
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.check.told import unchecked_told
 from babylon_cli.printing.html.faults import ShownFault, shown_faults
 from babylon_cli.printing.html.gardens import ShownPicture, with_faults
@@ -62,10 +64,7 @@ class Report(PageReport[ReplayAnswer]):
 
     def facts(self, id: str, answer: ReplayAnswer) -> dict[str, Any]:
         """The set-up, the rounds, and the pad in the end."""
-        game, pad = answer.game, answer.pad
-        if game is None or pad is None:
-            raise AssertionError(answer.document.file)
-        unchecked = () if pad.verdict is None else pad.verdict.unchecked
+        game, pad = cast("Game", answer.game), cast("Scored", answer.pad)
         return {
             "set_up_heading": SET_UP,
             "set_up": list(set_up_words(game)),
@@ -74,7 +73,7 @@ class Report(PageReport[ReplayAnswer]):
             "controls": CONTROLS,
             "pad_heading": until_told(game, answer.turns),
             "told": shown_pads(pad),
-            "notes": [unchecked_told(note) for note in unchecked],
+            "notes": [unchecked_told(note) for note in pad.unchecked],
             "words": WORDS,
         }
 
