@@ -95,6 +95,9 @@ MAY_LOAD = {
     "score --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
     "quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "quarry --format json QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
+    "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw --faults --storeys RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw --quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "moves --dig A1 --limit 3 TURN": May(
         "click yaml", f"{READS} {RECORDS} babylon.moves babylon.pages babylon.picture"
     ),
@@ -107,8 +110,8 @@ MAY_LOAD = {
     "replay --format html RECORD": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
     "replay --format yaml RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "babel --help": May("click", "printing"),
-    "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages wording.texts"),
-    "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.price wording.texts"),
+    "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
+    "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture babel.price wording.texts"),
     "babel project CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel conflict CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel check CITIES": May("click yaml", f"{READS} {CITIES} babel.scoring {EDITIONS}"),
