@@ -30,6 +30,7 @@ from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babylon.pages import moves as moves_page
 from babylon_cli.babylon.pages import quarry as quarry_page
+from babylon_cli.babylon.pages.replay import html as replay_html
 from babylon_cli.babylon.pages.replay import text as replay_page
 from babylon_cli.babylon.rules.topics import TOPICS as GARDEN_TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
@@ -132,11 +133,22 @@ def pages_of(document: Document) -> Iterator[tuple[str, str]]:
         yield f"score {name}", printed(report_class(SCORE_FORMATS, name)(SCREEN, why=True), pads)
     for name in ("text", "github", "junit"):
         yield f"verify {name}", printed(report_class(VERIFY_FORMATS, name)(SCREEN), promised)
+    yield "check html", text_of_page(printed(report_class(CHECK_FORMATS, "html")(SCREEN), verdict))
+    yield "score html", text_of_page(printed(report_class(SCORE_FORMATS, "html")(SCREEN), pads))
     for told in (verdict.data(SCREEN.language), promised.data(SCREEN.language), pads.data(SCREEN.language, why=True)):
         yield "json", " ".join(said_in(told))
     for page, asked in others_of(document):
-        yield page.__name__, printed(page.Report(SCREEN), asked)
+        yield page.__name__, text_of_page(printed(page.Report(SCREEN), asked))
         yield f"{page.__name__} json", " ".join(said_in(asked.data(SCREEN.language)))
+
+
+NOT_SAID = re.compile(r"<(style|script|svg)\b.*?</\1>|<pre class=\"excerpt\">.*?</pre>", re.DOTALL)
+"""What a page holds besides sentences, lines of the file among it."""
+
+
+def text_of_page(page: str) -> str:
+    """What a page says; code stands in backticks, as elsewhere."""
+    return re.sub(r"</?code[^>]*>", "`", NOT_SAID.sub("", page))
 
 
 def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
@@ -152,6 +164,7 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
         yield quarry_page, quarry(document)
     if table is None or table.record is not None:
         yield replay_page, replay(document)
+        yield replay_html, replay(document)
     if table is None or table.turn is not None:
         yield moves_page, moves(document, limit=2)
 
@@ -198,8 +211,8 @@ def test_english_would_be_noticed() -> None:
     (document,) = raw_documents(FILE, (EXAMPLES / "scoring" / "illegal-garden-is-still-scored.yaml").read_bytes())
     names = known_words() | words_of(strings_of(document.data))
     verdict = check(loaded(document))
-    for name in ("text", "concise", "github", "junit"):
-        assert len(untranslated(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict), names)) > 4
+    for name in ("text", "concise", "github", "junit", "html"):
+        assert len(untranslated(text_of_page(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict)), names)) > 4
 
 
 def test_every_page_on_files_that_nobody_can_use() -> None:

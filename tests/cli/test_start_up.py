@@ -43,6 +43,11 @@ PAGES = "game games judging pages printing printing.explain reading wording.mess
 """What `explain` needs for the page of a rule, which is kept."""
 
 
+PAGE_LIBRARIES = "click yaml jinja2 markupsafe"
+PAGE_ROOMS = "babylon.pages babylon.picture printing.html printing.svg wording.texts"
+"""What only a page needs: no other format loads Jinja2 or draws."""
+
+
 class May(NamedTuple):
     """What a command may load, each a list of words."""
 
@@ -86,6 +91,8 @@ MAY_LOAD = {
     "score --format markdown GARDEN": May("click yaml", f"{READS} {GARDENS} printing.pad"),
     "score RECORD": May("click yaml tabulate wcwidth", f"{READS} {RECORDS} printing.pad"),
     "score CITIES": May("click yaml tabulate wcwidth", f"{READS} {CITIES} babel.scoring {EDITIONS} printing.pad"),
+    "check --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS}"),
+    "score --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
     "quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "quarry --format json QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
@@ -100,6 +107,7 @@ MAY_LOAD = {
     "replay --until 2 RECORD": May(
         "click yaml tabulate wcwidth", f"{READS} {RECORDS} babylon.pages babylon.picture printing.pad"
     ),
+    "replay --format html RECORD": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
     "replay --format yaml RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "babel --help": May("click", "printing"),
     "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
