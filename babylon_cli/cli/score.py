@@ -12,7 +12,8 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
-from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.run import Beside, QuestionOfAGame, Reading, answer_all
+from babylon_cli.game import pictures_of
 from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import SCORE_FORMATS
 from babylon_cli.reading.other_reading import OtherReading
@@ -53,4 +54,6 @@ def command(
 
 def score_all(reading: Reading, format: Format, screens: Screens, *, why: bool) -> None:
     """Score every document of what is read."""
-    answer_all(reading, QuestionOfAGame("score"), format.report(screens.results, why=why), screens.notices)
+    report = format.report(screens.results, why=why, pictures_of=pictures_of)
+    beside: Beside = "mistakes" if report.shows_pictures else "faults"
+    answer_all(reading, QuestionOfAGame("score"), report, screens.notices, beside=beside)

@@ -11,6 +11,7 @@ CHECK_FORMATS = {
     "github": "babylon_cli.printing.check.github:Report",
     "junit": "babylon_cli.printing.check.junit:Report",
     "sarif": "babylon_cli.printing.check.sarif:Report",
+    "html": "babylon_cli.printing.check.html:Report",
 }
 
 SCORE_FORMATS = {
@@ -19,6 +20,7 @@ SCORE_FORMATS = {
     "jsonl": "babylon_cli.printing.json_lines:ScoreJsonLines",
     "csv": "babylon_cli.printing.pad.csv:Report",
     "markdown": "babylon_cli.printing.pad.markdown:Report",
+    "html": "babylon_cli.printing.pad.html:Report",
 }
 
 VERIFY_FORMATS = {

@@ -49,6 +49,18 @@ def prose(text: str) -> Markup:
     return Markup(CODE.sub(r"<code>\1</code>", str(escape(text))))  # noqa: S704 - it is escaped
 
 
+LABEL = re.compile(r"\s*[^:：<&]+[:：]")
+"""What a message begins with: a word and a colon, in whichever language."""
+
+
+def set_off(said: Markup) -> Markup:
+    """A message that was said, in which the word and the colon that it begins with are set off."""
+    label = LABEL.match(said)
+    if label is None:
+        return said
+    return Markup(f'<b class="label">{label.group()}</b>{said[label.end() :]}')  # noqa: S704 - it was said as HTML
+
+
 def name(text: str) -> Markup:
     """A text from a file as HTML on one line; one that runs from right to left is kept from turning what is beside it.
 

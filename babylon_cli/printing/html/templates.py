@@ -6,7 +6,7 @@ from typing import Any
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
-from babylon_cli.printing.html.said import PageLanguage, harmless, prose
+from babylon_cli.printing.html.said import PageLanguage, harmless, prose, set_off
 from babylon_cli.wording.message import Fact, Language
 from babylon_cli.wording.texts import LOADER, PACKAGE
 
@@ -17,8 +17,9 @@ ROOM = "printing/html"
 class Templates:
     """The templates, filled in one language.
 
-    Every sentence is handed in as a message, and said by one of these filters: `said` as HTML, `plain` as the text of
-    a title or an attribute, and `prose` sets a published text, whose backticks mean code.
+    Every sentence is handed in as a message, and said by one of these filters: `said` as HTML, `labelled` with the
+    word before its first colon set off, `plain` as the text of a title or an attribute; and `prose` sets a published
+    text, whose backticks mean code.
     """
 
     def __init__(self, language: Language) -> None:
@@ -39,7 +40,10 @@ class Templates:
         def said(fact: Fact) -> Markup:
             return Markup(spoken.say(fact))  # noqa: S704 - all of it is escaped
 
-        self.environment.filters.update(said=said, plain=plain, prose=prose)
+        def labelled(fact: Fact) -> Markup:
+            return set_off(said(fact))
+
+        self.environment.filters.update(said=said, plain=plain, prose=prose, labelled=labelled)
         self.environment.globals["language"] = language.code
 
     def filled(self, template: str, /, **facts: Any) -> str:
