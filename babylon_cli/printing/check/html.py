@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked, Witness
+from babylon_cli.judging.verdict import Verdict
 from babylon_cli.printing.check.rulebook import rulebook_told
 from babylon_cli.printing.check.told import (
     legal_by_ruling_told,
@@ -39,10 +40,7 @@ class Report(PageReport[Checked]):
 
     def facts(self, id: str, answer: Checked) -> dict[str, Any]:
         """The verdict, the faults and their pictures, and what there is to say beside them."""
-        verdict = answer.verdict
-        if verdict is None:
-            raise AssertionError(answer.document.file)
-        told, tone = verdict_told(verdict)
+        told, tone = verdict_told(cast("Verdict", answer.verdict))
         faults = shown_faults(answer.document, answer.findings, lambda finding: list(answer.reliances_of(finding)))
         drawn = self.pictures_of(answer.document, answer.findings, self.screen.language)
         pictures, others = with_faults(drawn, faults, id)

@@ -1,4 +1,4 @@
-"""The line of a file that a message is about, cut to what is near the place, with the place marked in it."""
+"""The line of a file that a message is about, without its indent and cut to what is near, with its place marked."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ def _excerpt(line: str, place: Place, caption: Text) -> Excerpt:
     start = place.column - 1
     end = start + max(1, min(place.width, MOST_BESIDE))
     first, last = max(0, start - MOST_BESIDE), end + MOST_BESIDE
-    before, after = _shown(line[first:start]), _shown(line[end:last].rstrip())
+    before, after = _shown(line[first:start]).lstrip(), _shown(line[end:last].rstrip())
     return Excerpt(
         place.line,
         f"…{before}" if first else before,

@@ -31,8 +31,8 @@ def with_faults(
     pictures = []
     for number, (picture, parts) in enumerate(shown, start=1):
         outlined = tuple([left.pop(each) for each in sorted(picture.numbers) if each in left])
-        taken_apart = None if parts is None else _svg(parts)
-        pictures.append(ShownPicture(f"{document}-picture-{number}", picture.title, _svg(picture), taken_apart, outlined))
+        id, taken_apart = f"{document}-picture-{number}", None if parts is None else _svg(parts)
+        pictures.append(ShownPicture(id, picture.title, _svg(picture), taken_apart, outlined))
     return tuple(pictures), tuple(left.values())
 
 

@@ -22,12 +22,11 @@ class Report(PageReport[Scored]):
         """The pads, the gardens with their faults, and what was not judged."""
         drawn = self.pictures_of(answer.document, answer.findings, self.screen.language)
         pictures, others = with_faults(drawn, shown_faults(answer.document, answer.findings), id)
-        unchecked = () if answer.verdict is None else answer.verdict.unchecked
         return {
             "told": shown_pads(answer),
             "pictures": pictures,
             "others": others,
-            "notes": [unchecked_told(note) for note in unchecked],
+            "notes": [unchecked_told(note) for note in answer.unchecked],
             "words": WORDS,
         }
 
