@@ -3,7 +3,6 @@
 from typing import Any
 
 from babylon_cli.judging.scored import Scored
-from babylon_cli.printing.check.told import unchecked_told
 from babylon_cli.printing.html.faults import shown_faults
 from babylon_cli.printing.html.gardens import with_faults
 from babylon_cli.printing.html.report import WORDS, PageReport
@@ -19,16 +18,10 @@ class Report(PageReport[Scored]):
     template = "printing/pad/pad.html"
 
     def facts(self, id: str, answer: Scored) -> dict[str, Any]:
-        """The pads, the gardens with their faults, and what was not judged."""
+        """The pads, and the gardens with their faults."""
         drawn = self.pictures_of(answer.document, answer.findings, self.screen.language)
         pictures, others = with_faults(drawn, shown_faults(answer.document, answer.findings), id)
-        return {
-            "told": shown_pads(answer),
-            "pictures": pictures,
-            "others": others,
-            "notes": [unchecked_told(note) for note in answer.unchecked],
-            "words": WORDS,
-        }
+        return {"told": shown_pads(answer), "pictures": pictures, "others": others, "words": WORDS}
 
     def remark(self, answer: Scored) -> Fact:
         """Who wins or leads."""

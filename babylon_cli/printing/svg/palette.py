@@ -13,7 +13,7 @@ LOWER = "#e2ddd1"
 """What lies lower than what is shown."""
 LOWER_EDGE = "#b9b3a5"
 
-STOREYS = ("#e8f0de", "#cfe0bd", "#aecb95", "#86b073", "#659657", "#4a7c44", "#376636", "#28522b", "#1b4021")
+STOREYS = ("#e2ecd6", "#cfe0bd", "#aecb95", "#86b073", "#659657", "#4a7c44", "#376636", "#28522b", "#1b4021")
 """One hue, each storey darker than that below it; what is higher than the last is as dark."""
 
 

@@ -20,10 +20,9 @@ def middle(column: float, row: float) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=8)
-def board(columns: int = SIDE, letters: str = COLUMNS) -> str:
-    """The empty board with its holes and axes; as many rows as columns."""
-    side = CELL * columns
-    step = side / len(letters)
+def board(letters: str = COLUMNS, step: int = CELL) -> str:
+    """An empty ground with its axes, as many rows as columns."""
+    side = step * len(letters)
     ground = element("rect", width=side, height=side, fill=GROUND, stroke=SOFT_INK)
     across = [strokes(letter, (place + 0.5) * step, -12, 11) for place, letter in enumerate(letters)]
     down = [strokes(str(place + 1), -13, (place + 0.5) * step, 11) for place in range(len(letters))]

@@ -1,10 +1,12 @@
 """Where several things are on one place: how each is drawn so that all are seen."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from babylon_cli.babylon.picture.svg.pieces import Piece, Place, corner_place
 from babylon_cli.babylon.table.terrace import Terrace
+
+Shift = tuple[int, int]
 
 INSET = 5
 INSETS = 8
@@ -23,12 +25,22 @@ def insets_of(terraces: Iterable[Terrace]) -> dict[int, int]:
     return insets
 
 
-def shifts_of(pieces: Iterable[Piece]) -> dict[str, tuple[float, float]]:
-    """How far each piece is moved, by its path; all but the first of those on one spot."""
-    shifts: dict[str, tuple[float, float]] = {}
+def shifts_of(pieces: Sequence[Piece]) -> dict[str, Shift]:
+    """How far each piece is moved, by its path: all but the first of those on a spot, and what a bridge passes over."""
+    shifts: dict[str, Shift] = {}
     standing: defaultdict[Place, int] = defaultdict(int)
+    beneath = {piece.gap[:2]: _beside(piece) for piece in pieces if piece.gap is not None}
     for piece in pieces:
-        shifts[piece.path] = SHIFTS[max([standing[end] for end in piece.ends]) % len(SHIFTS)]
+        x, y = SHIFTS[max([standing[end] for end in piece.ends]) % len(SHIFTS)]
+        if len(piece.ends) == 1:
+            away_x, away_y = beneath.get(piece.ends[0][:2], (0, 0))
+            x, y = x + away_x, y + away_y
+        shifts[piece.path] = x, y
         for end in set(piece.ends):
             standing[end] += 1
     return shifts
+
+
+def _beside(bridge: Piece) -> Shift:
+    """How far a piece in the gap of a bridge is moved, so that its head is seen."""
+    return (0, -15) if bridge.ends[0].row == bridge.ends[-1].row else (17, 0)

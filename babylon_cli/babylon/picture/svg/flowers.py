@@ -54,11 +54,17 @@ Flowers = dict[str, Flower]
 
 def flowers_of(table: Table) -> Flowers:
     """Every flower that the table names, in its order."""
-    names = table.known_flowers()
+    names = _names(table)
     colours, letters = _colours(names), _letters(names)
     return {
         name: Flower(name, letters[name], colours[name], petals) for petals, name in enumerate(names, FEWEST_PETALS)
     }
+
+
+def _names(table: Table) -> tuple[str, ...]:
+    """The flowers of a table, and those of terraces that hang over the edge of a board and else count for nothing."""
+    off_board = [terrace.flower for player in table.players for terrace in player.layout.off_board]
+    return tuple(dict.fromkeys([*table.known_flowers(), *[flower for flower in off_board if flower is not None]]))
 
 
 def _colours(names: Sequence[str]) -> dict[str, Colour]:

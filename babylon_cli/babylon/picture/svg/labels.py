@@ -1,6 +1,6 @@
 """The signs on a terrace, the tag with its storey and the badge of its flower, where they hide least."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from babylon_cli.babylon.picture.svg.board import CELL, middle
@@ -34,21 +34,53 @@ class Shown(NamedTuple):
         return sum([cell_area(place.column, place.row) for place in places])
 
 
-def draw_labels(scene: Scene, shown: Sequence[Shown], pieces: Sequence[Piece]) -> Iterator[str]:
-    """The storey and the flower of each terrace, on top of everything else."""
-    spots = {end for piece in pieces for end in piece.ends}
-    taken = taken_by(shown, pieces)
-    signs = 0
-    for entry in shown:
-        terrace, path = entry.terrace, scene.path(entry.terrace)
-        yield draw_tokens(terrace, path, entry.corners, spots)
-        x, y = roomiest(_outer_corners(entry), TAG, signs, entry.area)
-        signs |= around(x, y, *TAG)
-        yield placed(tag(str(terrace.level)), x, y, f"{path}.level")
-        if terrace.flower is not None:
-            x, y = roomiest(_badge_spots(terrace), BADGE, taken | signs, entry.area)
-            signs |= around(x, y, *BADGE)
-            yield placed(scene.flowers[terrace.flower].badge, x, y, f"{path}.flower")
+class Layers(NamedTuple):
+    """One view before faults are marked in it: their outlines go between things and signs."""
+
+    things: str
+    signs: str
+    taken_by_things: int = 0
+    taken_by_signs: int = 0
+
+
+class Labels:
+    """The signs of one view, each where it hides least of what is there."""
+
+    def __init__(self, scene: Scene, shown: Sequence[Shown], pieces: Sequence[Piece]) -> None:
+        """Nothing is taken yet but by pieces and icons."""
+        self._scene, self._shown = scene, shown
+        self._spots = {end for piece in pieces for end in piece.ends}
+        self._things = taken_by(shown, pieces)
+        self._signs = 0
+
+    def layers(self, things: Iterable[str], signs: Iterable[str]) -> Layers:
+        """What was drawn, with what it takes."""
+        return Layers("".join(things), "".join(signs), self._things, self._signs)
+
+    def take(self, x: float, y: float, size: tuple[float, float]) -> None:
+        """Note that a sign lies around a point."""
+        self._signs |= around(x, y, *size)
+
+    def tokens(self) -> Iterator[str]:
+        """What round tokens let corners count as."""
+        for terrace, corners in self._shown:
+            yield draw_tokens(terrace, self._scene.path(terrace), corners, self._spots)
+
+    def tags(self) -> Iterator[str]:
+        """The storey of each terrace, in the outer corner of its first cell that is shown."""
+        for entry in self._shown:
+            x, y = roomiest(outer_corners(entry), TAG, self._signs, entry.area)
+            self.take(x, y, TAG)
+            yield placed(tag(str(entry.terrace.level)), x, y, f"{self._scene.path(entry.terrace)}.level")
+
+    def badges(self) -> Iterator[str]:
+        """The flower of each terrace, in its middle or on the side that is shown."""
+        for entry in self._shown:
+            flower = entry.terrace.flower
+            if flower is not None:
+                x, y = roomiest(_badge_spots(entry.terrace), BADGE, self._things | self._signs, entry.area)
+                self.take(x, y, BADGE)
+                yield placed(self._scene.flowers[flower].badge, x, y, f"{self._scene.path(entry.terrace)}.flower")
 
 
 def taken_by(shown: Sequence[Shown], pieces: Sequence[Piece]) -> int:
@@ -66,7 +98,7 @@ def taken_by(shown: Sequence[Shown], pieces: Sequence[Piece]) -> int:
     return taken
 
 
-def _outer_corners(entry: Shown) -> Iterator[Spot]:
+def outer_corners(entry: Shown) -> Iterator[Spot]:
     """Of the cells that are shown, the first before the others."""
     x, y = corner_of(entry.terrace)
     for corner in entry.corners:

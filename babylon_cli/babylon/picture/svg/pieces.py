@@ -1,6 +1,6 @@
 """The pieces of a garden, each with its shape: where it stands, how high, and what of it may be seen."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from math import atan2, degrees, hypot
 from typing import NamedTuple
@@ -88,29 +88,31 @@ def pieces_of(player: Player) -> Iterator[Piece]:
         yield Piece(f"{owner}.bare_pillars.{index}", "bare pillar", (place_of(end.cell, end.height),))
 
 
-def draw_piece(piece: Piece, layout: Layout | None = None, shift: tuple[float, float] = (0, 0)) -> str:
-    """A piece at its place; an end of it that a terrace of its own storey hides is cut off."""
+def draw_piece(piece: Piece, shift: tuple[float, float] = (0, 0), cut: Collection[Place] = ()) -> str:
+    """A piece at its place, moved by so much; an end that is cut off stops at the edge of its cell."""
     first, last = piece.ends[0], piece.ends[-1]
+    if piece.noun == "staircase" and first.level > last.level:
+        first, last = last, first
     x, y = middle(first.column, first.row)
     x, y = x + shift[0], y + shift[1]
     if len(piece.ends) == 1:
         return placed(SHAPES[piece.noun], x, y, piece.path)
-    if piece.noun == "staircase" and first.level > last.level:
-        return draw_piece(piece._replace(ends=(last, first)), layout, shift)
-    cuts = (_is_cut(piece, first, layout), _is_cut(piece, last, layout))
     right, down = (last.column - first.column) * CELL, (last.row - first.row) * CELL
-    shape = _link(piece.noun, hypot(right, down), *cuts)
+    shape = _link(piece.noun, hypot(right, down), first in cut, last in cut)
     turn = number(degrees(atan2(down, right)))
     turned = element("g", shape, transform=f"rotate({turn})") if turn != "0" else shape
     return placed(turned, x, y, piece.path)
 
 
-def _is_cut(piece: Piece, end: Place, layout: Layout | None) -> bool:
-    """Whether a terrace hides an end that is not above the storey at which the piece is painted."""
-    if layout is None or end.level == piece.storey:
-        return False
+def hidden_ends(piece: Piece, layout: Layout) -> list[Place]:
+    """The ends that a terrace hides which is not above the storey at which the piece is painted."""
+    lower = [end for end in piece.ends if end.level < piece.storey]
+    return [end for end in lower if _is_under(end, piece.storey, layout)]
+
+
+def _is_under(end: Place, storey: int, layout: Layout) -> bool:
     stack = layout.stacks.get(end.row * SIDE + end.column, ())
-    return any([end.level < terrace.level <= piece.storey for terrace in stack])
+    return any([end.level < terrace.level <= storey for terrace in stack])
 
 
 @lru_cache(maxsize=256)
