@@ -15,6 +15,7 @@ COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
     "score": ("babylon_cli.cli.score", "Fill in the score pad and say who wins."),
     "replay": ("babylon_cli.cli.replay", "Tell a game that was written down, turn by turn."),
+    "draw": ("babylon_cli.cli.draw", "Draw the gardens and the quarry."),
     "setup": ("babylon_cli.cli.setup", "Set up a game at random, as a file to write it down in."),
     "moves": ("babylon_cli.cli.moves", "Find every legal build that could come next in a turn."),
     "quarry": ("babylon_cli.cli.quarry", "Tell what each tile of the quarry gives, edge by edge."),

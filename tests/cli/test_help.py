@@ -52,6 +52,17 @@ VARIABLES = {
         "BABYLON_QUARRY_RULING",
         "BABYLON_QUARRY_EDITION",
     },
+    "draw": {
+        "BABYLON_DRAW_PLAYER",
+        "BABYLON_DRAW_TOP",
+        "BABYLON_DRAW_STOREYS",
+        "BABYLON_DRAW_STOREY",
+        "BABYLON_DRAW_FAULTS",
+        "BABYLON_DRAW_QUARRY",
+        "BABYLON_COLOR",
+        "BABYLON_DRAW_RULING",
+        "BABYLON_DRAW_EDITION",
+    },
     "replay": {
         "BABYLON_REPLAY_FORMAT",
         "BABYLON_REPLAY_UNTIL",

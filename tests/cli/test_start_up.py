@@ -88,6 +88,9 @@ MAY_LOAD = {
     "score CITIES": May("click yaml tabulate wcwidth", f"{READS} {CITIES} babel.scoring {EDITIONS} printing.pad"),
     "quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "quarry --format json QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
+    "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw --faults --storeys RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw --quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "moves --dig A1 --limit 3 TURN": May(
         "click yaml", f"{READS} {RECORDS} babylon.moves babylon.pages babylon.picture"
     ),
