@@ -34,7 +34,7 @@ FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
 @click.command("score", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @jobs_option
 @format_option(FORMATS)
