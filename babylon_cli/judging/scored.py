@@ -204,7 +204,8 @@ class Scored(Answer):
         """The document's entry in the JSON of `score`; `why` adds the lines behind each number."""
         if not self.sheets:
             return error_entry(self.document, language)
-        entry = {**file_entry(self.document), **self.sheets[0].data(language, why=why)}
+        told = {**file_entry(self.document), **self.document.occasion.data()}
+        entry = {**told, **self.sheets[0].data(language, why=why)}
         for sheet in self.sheets[1:]:
             entry["after_turn"] = sheet.data(language, why=why)
         entry["rests_on"] = [reliance.data(language) for reliance in self.rests_on]

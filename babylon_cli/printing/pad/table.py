@@ -9,6 +9,7 @@ from babylon_cli.printing.layout import display_width, shortened
 from babylon_cli.printing.pad.rows import (
     FROM,
     Row,
+    evening_of,
     heading_of,
     lines_of,
     moment_of,
@@ -37,6 +38,7 @@ class Report(BaseReport[Scored]):
             return ""
         screen = self.screen
         heads = [screen.head(title) for title in (*title_of(answer), answer.document.title)]
+        heads += [screen.wrapped(evening, "", "  ") for evening in evening_of(answer)]
         return "\n".join([*heads, "", *body(answer, screen, why=self.why)]) + "\n\n"
 
 
