@@ -163,6 +163,8 @@ class Scored(Answer):
     """What has to be said beside the pad."""
     turn_of: str = ""
     """Whose turn the document judges, where there are pads before and after one."""
+    first_player: str = ""
+    """Who began the game, where the document tells it."""
 
     @property
     def players(self) -> dict[str, ScoredPlayer]:
