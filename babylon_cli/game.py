@@ -7,12 +7,14 @@ from babylon_cli.games import GAMES
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from babylon_cli.judging.checked import Checked
+    from babylon_cli.judging.finding import Finding
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
     from babylon_cli.printing.explain.page import Example, RulePage, Topics
+    from babylon_cli.printing.picture import Shown
     from babylon_cli.reading.documents import LoadedDocument
     from babylon_cli.reading.loading import Format
     from babylon_cli.reading.other_reading import OtherReading
@@ -74,6 +76,13 @@ class Game(NamedTuple):
         """What of a document is not as its `expect:` promises."""
         return cast("Promised", self.room("answers.verify", "verify")(document, selection))
 
+    def pictures(
+        self, document: "LoadedDocument[Any, Any]", findings: "Sequence[Finding]", language: "Language"
+    ) -> "tuple[Shown, ...]":
+        """What stands on the table of a document, in which its findings are outlined."""
+        pictures_of = self.room("pages.pictures", "pictures_of")
+        return cast("tuple[Shown, ...]", pictures_of(document.table, findings, language))
+
     def rule_ids(self) -> tuple[str, ...]:
         """Every rule, in the order in which they are published."""
         return cast("tuple[str, ...]", self.room("pages.explain", "rule_ids")())
@@ -98,3 +107,10 @@ class Game(NamedTuple):
 def game_named(name: str) -> Game:
     """A game, given the word that files tell it by."""
     return Game(*GAMES[name])
+
+
+def pictures_of(
+    document: "LoadedDocument[Any, Any]", findings: "Sequence[Finding]", language: "Language"
+) -> "tuple[Shown, ...]":
+    """What stands on the table of a document, as its game draws it."""
+    return game_named(document.game).pictures(document, findings, language)

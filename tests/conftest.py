@@ -9,6 +9,9 @@ from hypothesis import settings
 settings.register_profile("babylon", derandomize=True, deadline=None, database=None)
 settings.load_profile("babylon")
 
+ASKED_FOR = ("slow", "thorough", "browser")
+"""The marks of tests that run only where `-m` asks for them."""
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
@@ -21,9 +24,9 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long runs and those that only CI makes out, unless `-m` says which tests to run."""
+    """Leave out the long runs, those that only CI makes and those in a browser, unless `-m` says which tests to run."""
     if config.getoption("markexpr"):
         return
-    left_out = {item for item in items if item.get_closest_marker("slow") or item.get_closest_marker("thorough")}
+    left_out = {item for item in items if any([item.get_closest_marker(name) for name in ASKED_FOR])}
     config.hook.pytest_deselected(items=[*left_out])
     items[:] = [item for item in items if item not in left_out]

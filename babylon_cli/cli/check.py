@@ -9,7 +9,7 @@ from babylon_cli.cli.bulk_options import Bulk, BulkCommand, bulk_options
 from babylon_cli.cli.options import Screens, colour_option, option, paths_argument, reading_options
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
 from babylon_cli.cli.speech import usage_error
-from babylon_cli.game import game_named
+from babylon_cli.game import game_named, pictures_of
 from babylon_cli.games import GAMES
 from babylon_cli.judging.selection import Selection
 from babylon_cli.printing.formats import CHECK_FORMATS
@@ -43,7 +43,7 @@ Examples:
 @option(
     "--witness",
     is_flag=True,
-    help="With each legal garden an order of building that explains it (formats text and json).",
+    help="With each legal garden an order of building that explains it (formats text, html and json).",
 )
 @option("--fix", is_flag=True, help="Rewrite files in the usual spelling before they are checked; not for -.")
 @reading_options(*GAMES)
@@ -73,7 +73,7 @@ def _fixing(paths: tuple[str, ...], notices: Screen) -> Callable[[Source], Sourc
 def check_all(reading: Reading, bulk: Bulk, screens: Screens, *, witness: bool = False) -> None:
     """Check every document of what is read."""
     selected = partial(_rules_that_count, bulk.selection)
-    report = bulk.reports(screens, reading.paths, rules_of=selected)
+    report = bulk.reports(screens, reading.paths, rules_of=selected, pictures_of=pictures_of)
     options = {"tells_rulings": report.tells_rulings, "witness": witness and report.tells_rulings}
     question = QuestionOfAGame("check", {**options, "selection": bulk.selection})
     answer_all(reading, question, report, screens.notices, beside="nothing", exit_zero=bulk.exit_zero)

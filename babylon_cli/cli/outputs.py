@@ -102,6 +102,11 @@ class Outputs(Report[Answer]):
         return all([report.tells_reading for report, _ in self.reports])
 
     @property
+    def shows_pictures(self) -> bool:  # type: ignore[override]
+        """Whether one of them shows what stands on the tables."""
+        return any([report.shows_pictures for report, _ in self.reports])
+
+    @property
     def is_prompt(self) -> bool:  # type: ignore[override]
         """Whether one of them hands over each answer at once."""
         return any([report.is_prompt for report, _ in self.reports])

@@ -16,11 +16,11 @@ from babylon_cli.wording.message import Message, listed
 if TYPE_CHECKING:
     from babylon_cli.printing.report import Report
 
-LINK = "bgstats"
-"""The format that is a link."""
+LINK, PAGE = "bgstats", "html"
+"""The format that is a link, and the one that shows a code itself."""
 
-WITH_CODE = ("table", "text", LINK)
-"""The formats that have room for a QR code."""
+UNDER_TEXT = ("table", "text", LINK)
+"""The formats under which a code is drawn in blocks."""
 
 
 class Plays(NamedTuple):
@@ -31,25 +31,30 @@ class Plays(NamedTuple):
     qr: bool = False
     """Whether the link is to be shown as a QR code."""
 
-    def report(self, format: Format, screens: Screens, *, why: bool) -> "Report[Any]":
+    def report(self, format: Format, screens: Screens, **settings: Any) -> "Report[Any]":
         """What prints in a format; only a link and its code need what they are made with."""
         screen = screens.results
         if format.name != LINK and not self.qr:
-            return format.report(screen, why=why)
+            return format.report(screen, **settings)
+        if self.qr and format.name not in {*UNDER_TEXT, PAGE}:
+            raise usage_error(_no_room(format))
         from babylon_cli.printing.plays.link import Logging  # noqa: PLC0415 - only for a link
 
         logging = Logging({game: title for game, (title, _, _) in GAMES.items()}, self.game_id)
-        settings = {"logging": logging} if format.name == LINK else {}
-        report = format.report(screen, why=why, **settings)
-        if not self.qr:
+        if format.name in {LINK, PAGE}:
+            settings["logging"] = logging
+        report = format.report(screen, **settings)
+        if not self.qr or format.name == PAGE:
             return report
-        if format.name not in WITH_CODE:
-            template = "--qr draws a code under text, and --format {format} is for programs or a post: use {formats}."
-            known = listed([name for name in WITH_CODE if name in format.formats], "or")
-            raise usage_error(Message(template, format=format.name, formats=known))
         from babylon_cli.printing.plays.with_code import WithCode  # noqa: PLC0415 - only for a code
 
         return WithCode(report, logging, columns_shown(sys.stdout))
+
+
+def _no_room(format: Format) -> Message:
+    template = "--qr draws a code under text or on a page, and --format {format} has no room for one: use {formats}."
+    known = listed([name for name in (*UNDER_TEXT, PAGE) if name in format.formats], "or")
+    return Message(template, format=format.name, formats=known)
 
 
 def play_options(command: Callable[..., Any]) -> Callable[..., Any]:

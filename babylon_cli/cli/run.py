@@ -1,6 +1,7 @@
 """The loop that every command shares which answers document by document."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby, islice
 from operator import attrgetter
@@ -82,6 +83,10 @@ class Answered(NamedTuple):
     seconds: float
 
 
+AnswersTo = Callable[[Source], Iterable[Answered]]
+"""What answers on the documents of a source."""
+
+
 def answer_all(
     reading: Reading,
     ask: Ask,
@@ -98,7 +103,7 @@ def answer_all(
     """
     totals, passed_over = Totals(), PassedOver()
     write_result(report.begin())
-    for source, found in _answers(reading, ask):
+    for source, found in _answers(reading, ask, keeps_tables=report.shows_pictures):
         for answer, seconds in passed_over.keep(source, found):
             totals.add(answer)
             told = "" if beside == "nothing" else notice(answer, notices, tells_findings=beside == "faults")
@@ -119,35 +124,36 @@ def answer_all(
     click.get_current_context().exit(worst(broken=is_broken, unusable=totals.unusable > 0))
 
 
-def _answers(reading: Reading, ask: Ask) -> Iterator[tuple[Source, Iterable[Answered]]]:
+def _answers(reading: Reading, ask: Ask, *, keeps_tables: bool) -> Iterator[tuple[Source, Iterable[Answered]]]:
     """Every source with its answers, worked out by this process or by several."""
     found = sources(reading.paths, reading.exclusion, TOP_LEVEL_KEYS)
     if reading.before is not None:
         found = map(reading.before, found)
     answers_to = partial(answers_of, ask=ask, game=reading.game, otherwise=reading.otherwise)
-    answered = _shared(found, reading.jobs, answers_to)
+    answered = _shared(found, reading.jobs, answers_to, partial(portable, answers_to, keeps_tables=keeps_tables))
     if not reading.shows_progress:
         return answered
     return with_progress(answered, partial(how_many, reading.paths, reading.exclusion, TOP_LEVEL_KEYS))
 
 
 def _shared(
-    found: Iterable[Source], jobs: Jobs, answers_to: Callable[[Source], Iterable[Answered]]
+    found: Iterable[Source], jobs: Jobs, answers_to: AnswersTo, sent: AnswersTo
 ) -> Iterator[tuple[Source, Iterable[Answered]]]:
-    """The sources with their answers; what comes live is answered here, before more of it is read."""
+    """The sources with their answers; what comes live is answered here, before more of it is read.
+
+    `sent` gives the answers in a form that goes from one process to another.
+    """
     for is_live, group in groupby(found, key=attrgetter("is_live")):
-        share = _alone if is_live or jobs.most == 1 else partial(_by_several, jobs)
+        share = _alone if is_live or jobs.most == 1 else partial(_by_several, jobs, sent)
         yield from share(answers_to, group)
 
 
-def _alone(
-    answers_to: Callable[[Source], Iterable[Answered]], found: Iterable[Source]
-) -> Iterator[tuple[Source, Iterable[Answered]]]:
+def _alone(answers_to: AnswersTo, found: Iterable[Source]) -> Iterator[tuple[Source, Iterable[Answered]]]:
     return ((source, answers_to(source)) for source in found)
 
 
 def _by_several(
-    jobs: Jobs, answers_to: Callable[[Source], Iterable[Answered]], found: Iterator[Source]
+    jobs: Jobs, sent: AnswersTo, answers_to: AnswersTo, found: Iterator[Source]
 ) -> Iterator[tuple[Source, Iterable[Answered]]]:
     """Shared by several processes, where there are enough for that."""
     first = list(islice(found, jobs.pays_from))
@@ -155,7 +161,7 @@ def _by_several(
         return _alone(answers_to, first)
     from babylon_cli.cli.workers import in_order  # noqa: PLC0415 - only for several processes
 
-    return in_order(partial(portable, answers_to), chain(first, found), jobs.most, FILES_A_TASK)
+    return in_order(sent, chain(first, found), jobs.most, FILES_A_TASK)
 
 
 def answers_of(
@@ -170,6 +176,13 @@ def answers_of(
         begun = perf_counter()
 
 
-def portable(answers: Callable[[Source], Iterable[Answered]], source: Source) -> list[Answered]:
-    """The same in a form that goes from one process to another."""
-    return [Answered(answer.portable(), seconds) for answer, seconds in answers(source)]
+def portable(answers: AnswersTo, source: Source, *, keeps_tables: bool = False) -> list[Answered]:
+    """The same in a form that goes from one process to another; with the tables, where they are to be shown."""
+    return [Answered(_portable(answer, keeps_tables=keeps_tables), seconds) for answer, seconds in answers(source)]
+
+
+def _portable(answer: Answer, *, keeps_tables: bool) -> Answer:
+    sent = answer.portable()
+    if not keeps_tables:
+        return sent
+    return replace(sent, document=sent.document._replace(table=answer.document.table))  # type: ignore[type-var]

@@ -13,7 +13,8 @@ from babylon_cli.cli.options import (
     reading_options,
 )
 from babylon_cli.cli.play_options import Plays, play_options
-from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.run import Beside, QuestionOfAGame, Reading, answer_all
+from babylon_cli.game import pictures_of
 from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import SCORE_FORMATS
 from babylon_cli.reading.other_reading import OtherReading
@@ -56,5 +57,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
 
 def score_all(reading: Reading, format: Format, screens: Screens, plays: Plays, *, why: bool) -> None:
     """Score every document of what is read."""
-    report = plays.report(format, screens, why=why)
-    answer_all(reading, QuestionOfAGame("score"), report, screens.notices)
+    report = plays.report(format, screens, why=why, pictures_of=pictures_of)
+    beside: Beside = "mistakes" if report.shows_pictures else "faults"
+    answer_all(reading, QuestionOfAGame("score"), report, screens.notices, beside=beside)

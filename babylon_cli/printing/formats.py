@@ -11,6 +11,7 @@ CHECK_FORMATS = {
     "github": "babylon_cli.printing.check.github:Report",
     "junit": "babylon_cli.printing.check.junit:Report",
     "sarif": "babylon_cli.printing.check.sarif:Report",
+    "html": "babylon_cli.printing.check.html:Report",
 }
 
 SCORE_FORMATS = {
@@ -21,6 +22,7 @@ SCORE_FORMATS = {
     "markdown": "babylon_cli.printing.pad.markdown:Report",
     "bbcode": "babylon_cli.printing.pad.bbcode:Report",
     "bgstats": "babylon_cli.printing.plays.bgstats:Report",
+    "html": "babylon_cli.printing.pad.html:Report",
 }
 
 VERIFY_FORMATS = {

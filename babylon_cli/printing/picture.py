@@ -1,4 +1,4 @@
-"""A picture: what it shows, and how it is drawn."""
+"""What a game hands over to be shown as a picture, whoever shows it: a page, a file, a terminal."""
 
 from typing import NamedTuple
 
@@ -14,3 +14,11 @@ class Picture(NamedTuple):
     """Where the file has what it shows."""
     numbers: tuple[int, ...] = ()
     """The findings that are outlined in it, by their numbers: the first finding of a document is number 1."""
+
+
+class Shown(NamedTuple):
+    """What a page shows of one garden, quarry or tower."""
+
+    picture: Picture
+    parts: Picture | None = None
+    """The same taken apart, so that nothing is hidden; None where there is nothing to take apart."""

@@ -2,15 +2,26 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.printing.screen import Screen
+
+if TYPE_CHECKING:
+    from babylon_cli.printing.picture import Shown
 
 AnswerT = TypeVar("AnswerT", bound=Answer)
 
 RulesOf = Callable[[str], tuple[str, ...]]
 """The ids of the rules of a game, given the word that files tell it by."""
+
+PicturesOf = Callable[..., "tuple[Shown, ...]"]
+"""The pictures of a document, given its findings, whose numbers they outline, and the language of the page."""
+
+
+def no_pictures(*_: Any) -> "tuple[Shown, ...]":
+    """Those of a report that shows none."""
+    return ()
 
 
 class Report(ABC, Generic[AnswerT]):
@@ -22,14 +33,28 @@ class Report(ABC, Generic[AnswerT]):
     tells_reading: ClassVar[bool] = True
     """Whether it has room for how a document is read, if not as it says itself."""
 
+    shows_pictures: ClassVar[bool] = False
+    """Whether it shows what stands on a table, and not only what was found out about it."""
+
     is_prompt: ClassVar[bool] = False
     """Whether someone may wait for each answer, so that it is handed over at once."""
 
-    def __init__(self, screen: Screen, *, why: bool = False, rules_of: RulesOf = lambda _: ()) -> None:
-        """Print on a screen; `why` adds the lines behind each number of a pad, `rules_of` knows the rules of a game."""
+    def __init__(
+        self,
+        screen: Screen,
+        *,
+        why: bool = False,
+        rules_of: RulesOf = lambda _: (),
+        pictures_of: PicturesOf = no_pictures,
+    ) -> None:
+        """Print on a screen; `why` adds the lines behind each number of a pad.
+
+        `rules_of` knows the rules of a game, and `pictures_of` draws what stands on the table of a document.
+        """
         self.screen = screen
         self.why = why
         self.rules_of = rules_of
+        self.pictures_of = pictures_of
 
     def begin(self) -> str:
         """What stands before the first answer."""

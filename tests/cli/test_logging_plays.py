@@ -118,7 +118,8 @@ def test_no_code_stands_in_what_a_program_reads(form: str, tmp_path: Path) -> No
     ended = run("score", "--qr", "--format", form, write(tmp_path, LEGAL))
     assert (ended.status, ended.output) == (2, "")
     assert ended.error == (
-        f"Error: --qr draws a code under text, and --format {form} is for programs or a post: use table or bgstats.\n"
+        f"Error: --qr draws a code under text or on a page, and --format {form} has no room for one: "
+        "use table, bgstats or html.\n"
     )
 
 

@@ -5,6 +5,7 @@ REPLAY_FORMATS = {
     "json": "babylon_cli.printing.json_text:JsonReport",
     "jsonl": "babylon_cli.printing.json_lines:JsonLinesReport",
     "yaml": "babylon_cli.babylon.pages.replay.yaml:Report",
+    "html": "babylon_cli.babylon.pages.replay.html:Report",
 }
 
 MOVES_FORMATS = {"text": "babylon_cli.babylon.pages.moves:Report", "json": "babylon_cli.printing.json_text:JsonReport"}

@@ -14,8 +14,13 @@ NO_BREAK = "\u00a0"
 
 def rulebook_line(sources: Sequence[Source], pages: Sequence[str], screen: Screen) -> str:
     """The first place and the commands that tell more; a command is copied, so none is broken over two lines."""
-    text = COMMAND.sub(_unbroken, screen.say(Message("rulebook: {words}", words=_words(sources, pages))))
+    text = COMMAND.sub(_unbroken, screen.say(rulebook_told(sources, pages)))
     return screen.paint(screen.wrapped(text, hanging=" " * 14).replace(NO_BREAK, " "), "faint")
+
+
+def rulebook_told(sources: Sequence[Source], pages: Sequence[str]) -> Message:
+    """The same as a message, for a page that breaks its lines itself."""
+    return Message("rulebook: {words}", words=_words(sources, pages))
 
 
 def _unbroken(command: re.Match[str]) -> str:

@@ -8,25 +8,28 @@ from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
-from babylon_cli.judging.scored import PadReliance
-from babylon_cli.judging.verdict import Reliance, Verdict
+from babylon_cli.judging.verdict import Reliance
 from babylon_cli.printing.check.concise import heading_of, placed
+from babylon_cli.printing.check.told import (
+    help_told,
+    legal_by_ruling_told,
+    mend_told,
+    more_of_a_ruling_told,
+    order_told,
+    ruling_told,
+    totals_told,
+    turn_told,
+    unchecked_told,
+    verdict_told,
+    winner_by_ruling_told,
+)
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Role, Screen
 from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
-from babylon_cli.wording.message import Counted, Fact, Message, Term, Text, listed
-
-WHO_IS_FIRST = {
-    "": "ruling: who is first rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}",
-    "before": "ruling: who is first before the turn rests on {ruling}: {value}, a ruling that no publisher confirms; "
-    "{becomes}",
-    "after": "ruling: who is first after the turn rests on {ruling}: {value}, a ruling that no publisher confirms; "
-    "{becomes}",
-}
-"""By the moment of the pad: what rests on a ruling, and what it would be."""
+from babylon_cli.wording.message import Fact, Term, Text
 
 
 class Report(BaseReport[Checked]):
@@ -51,40 +54,32 @@ class Report(BaseReport[Checked]):
             *self._leaves(answer),
             *self._witnesses(answer),
         ]
-        last = "\n".join([self.screen.headline(answer.document.title, _told(verdict)), *notes])
+        last = "\n".join([self.screen.headline(answer.document.title, verdict_told(verdict)), *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
 
     def end(self, totals: Totals) -> str:
         """What all documents together came to."""
-        facts = [Counted(totals.errors, "error"), Counted(totals.warnings, "warning")]
-        found = listed([*facts, Message("{number} unusable", number=totals.unusable)] if totals.unusable else facts, "")
-        documents = Counted(totals.documents, "document")
-        return self.screen.say(Message("{found} in {documents}", found=found, documents=documents)) + "\n"
+        return self.screen.say(totals_told(totals)) + "\n"
 
     def _mends(self, checked: Checked) -> Iterator[str]:
         for mend in checked.mends or ():
-            yield self.screen.set_off(Message("mend: {mend}", mend=mend.told), hanging="          ")
+            yield self.screen.set_off(mend_told(mend), hanging="          ")
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
-        template = "unchecked: {player}: {reason}; not judged: {rules}"
         for note in checked.unchecked:
-            text = Message(template, player=note.player, reason=note.reason, rules=listed(note.rules, ""))
-            yield self.screen.set_off(text, hanging="               ")
+            yield self.screen.set_off(unchecked_told(note), hanging="               ")
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
-        template = "ruling: {where}: legal by {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
         found = list(checked.legal_by_ruling())
         for reliance, following in zip_longest(found, found[1:]):
-            text = Message(template, where=reliance.told, **_facts(reliance))
-            yield self.screen.set_off(text, hanging="            ")
+            yield self.screen.set_off(legal_by_ruling_told(reliance), hanging="            ")
             if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
                 yield _rulebook(reliance.sources, [reliance.ruling], self.screen)
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
-            text = Message(WHO_IS_FIRST[reliance.moment], **_facts(reliance))
-            yield self.screen.set_off(text, hanging="            ")
-            tells_more = Message("`babylon explain {ruling}` tells more of it", ruling=reliance.ruling)
+            yield self.screen.set_off(winner_by_ruling_told(reliance), hanging="            ")
+            tells_more = more_of_a_ruling_told(reliance.ruling)
             yield self.screen.paint(self.screen.wrapped(tells_more, "            "), "faint")
 
     def _leaves(self, checked: Checked) -> Iterator[str]:
@@ -97,37 +92,9 @@ class Report(BaseReport[Checked]):
         """Turn by turn, how each legal garden can have been built."""
         for player, turns in checked.witnesses or ():
             yield ""
-            yield self.screen.wrapped(
-                Message("an order of building that explains the garden of {player}:", player=player)
-            )
+            yield self.screen.wrapped(order_told(player))
             for number, turn in enumerate(turns, 1):
-                pieces = listed([placing.told for placing in turn], "")
-                text = Message("turn {number}: {pieces}", number=number, pieces=pieces)
-                yield self.screen.wrapped(text, hanging="        ")
-
-
-def _told(verdict: Verdict) -> tuple[Message, Role]:
-    """The verdict on the game, and how many faults are on the pads."""
-    on_pad = verdict.errors - verdict.illegal
-    if not on_pad:
-        return _told_of_the_game(verdict)
-    told, _ = _told_of_the_game(verdict)
-    return Message("{verdict}, and {slips} on the pad", verdict=told, slips=Counted(on_pad, "fault")), "error"
-
-
-def _told_of_the_game(verdict: Verdict) -> tuple[Message, Role]:
-    if verdict.illegal:
-        return Message("illegal, {faults}", faults=Counted(verdict.illegal, "fault")), "error"
-    if verdict.left_out:
-        template = "legal but for {faults} of rules that were left out"
-        return Message(template, faults=Counted(verdict.left_out, "fault")), "warning"
-    if verdict.has_nothing_to_check:
-        return Message("no garden to check"), "warning"
-    return Message("legal"), "good"
-
-
-def _facts(reliance: Reliance | PadReliance) -> dict[str, Fact]:
-    return {"ruling": reliance.ruling, "value": reliance.value, "becomes": reliance.becomes}
+                yield self.screen.wrapped(turn_told(number, turn), hanging="        ")
 
 
 def finding_block(
@@ -149,9 +116,8 @@ def finding_block(
 
 
 def _rests_on(reliances: Iterable[Reliance], screen: Screen) -> Iterator[str]:
-    template = "ruling: this rests on {ruling}: {value}, a ruling that no publisher confirms; {becomes}"
     for reliance in reliances:
-        yield screen.set_off(Message(template, **_facts(reliance)), hanging="            ")
+        yield screen.set_off(ruling_told(reliance), hanging="            ")
 
 
 def _rulebook(sources: tuple[Source, ...], pages: list[str], screen: Screen) -> str:
@@ -184,4 +150,4 @@ def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Scree
 
 
 def _help(help: Text, screen: Screen) -> str:
-    return screen.set_off(Message("help: {help}", help=help), hanging="          ")
+    return screen.set_off(help_told(help), hanging="          ")
