@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.judging.line import TOTAL, Line, PadForm, Points, number_told
-from babylon_cli.judging.verdict import Unchecked, Verdict
+from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Text, listed
 
@@ -190,11 +190,6 @@ class Scored(Answer):
     def findings(self) -> tuple[Finding, ...]:
         """What breaks a rule, in the order of the file."""
         return () if self.verdict is None else self.verdict.findings
-
-    @property
-    def unchecked(self) -> tuple[Unchecked, ...]:
-        """What was not judged because the file does not say enough."""
-        return () if self.verdict is None else self.verdict.unchecked
 
     @property
     def illegal_players(self) -> frozenset[str]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked, Witness
-from babylon_cli.judging.verdict import Verdict
 from babylon_cli.printing.check.rulebook import rulebook_told
 from babylon_cli.printing.check.told import (
     legal_by_ruling_told,
@@ -23,6 +22,9 @@ from babylon_cli.printing.html.faults import shown_faults
 from babylon_cli.printing.html.gardens import with_faults
 from babylon_cli.printing.html.report import WORDS, PageReport
 from babylon_cli.wording.message import Fact, Message
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.verdict import Verdict
 
 
 class Order(NamedTuple):

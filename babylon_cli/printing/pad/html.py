@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from babylon_cli.judging.scored import Scored
-from babylon_cli.printing.check.told import unchecked_told
 from babylon_cli.printing.html.faults import shown_faults
 from babylon_cli.printing.html.gardens import with_faults
 from babylon_cli.printing.html.report import WORDS, PageReport
@@ -29,16 +28,15 @@ class Report(PageReport[Scored]):
         self.logging = logging
 
     def facts(self, id: str, answer: Scored) -> dict[str, Any]:
-        """The pads, the gardens with their faults, and what was not judged."""
+        """The pads, and the gardens with their faults."""
         drawn = self.pictures_of(answer.document, answer.findings, self.screen.language)
         pictures, others = with_faults(drawn, shown_faults(answer.document, answer.findings), id)
         return {
             "evening": evening_of(answer),
             "told": shown_pads(answer),
-            "play": self._play(answer),
             "pictures": pictures,
             "others": others,
-            "notes": [unchecked_told(note) for note in answer.unchecked],
+            "play": self._play(answer),
             "words": WORDS,
         }
 

@@ -55,7 +55,6 @@ class ShownPads(NamedTuple):
     sheets: tuple[ShownSheet, ...]
     has_lines: bool
     marks: tuple[Text, ...]
-    tone: str
     remarks: tuple[Message, ...]
 
 
@@ -69,7 +68,6 @@ def shown_pads(answer: Scored) -> ShownPads:
         sheets,
         any([cell.lines for sheet in sheets for row in sheet.rows for cell in row.cells]),
         answer.marks,
-        "error" if answer.is_broken else "warning",
         tuple(_remarks(answer.sheets[-1])),
     )
 

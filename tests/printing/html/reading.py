@@ -17,8 +17,12 @@ class Element:
 
     @property
     def text(self) -> str:
-        """All text within it, on one line."""
-        return " ".join(self.raw.split())
+        """All text within it that is shown, on one line."""
+        return " ".join(self._told().split())
+
+    def _told(self) -> str:
+        told = [child if isinstance(child, str) else child._told() for child in self.children]
+        return "" if self.tag in ("style", "script", "svg") else "".join(told)
 
     @property
     def raw(self) -> str:

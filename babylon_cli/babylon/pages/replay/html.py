@@ -1,16 +1,13 @@
 """`replay --format html`: every turn with its sentences and the garden after it; the turns can be gone through."""
 
 from itertools import groupby
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.babylon.answers.replay import ReplayAnswer, ToldTurn
 from babylon_cli.babylon.answers.turn_words import dig_words
 from babylon_cli.babylon.pages.pictures import picture_of
 from babylon_cli.babylon.pages.replay.told import SET_UP, round_told, set_up_words, turn_words, until_told
-from babylon_cli.babylon.play.replay import Game
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.scored import Scored
-from babylon_cli.printing.check.told import unchecked_told
 from babylon_cli.printing.html.faults import ShownFault, shown_faults
 from babylon_cli.printing.html.gardens import ShownPicture, with_faults
 from babylon_cli.printing.html.report import WORDS, PageReport
@@ -18,6 +15,10 @@ from babylon_cli.printing.pad.rows import outcome_of
 from babylon_cli.printing.pad.shown import shown_pads
 from babylon_cli.printing.picture import Shown
 from babylon_cli.wording.message import Fact, Language, Message
+
+if TYPE_CHECKING:
+    from babylon_cli.babylon.play.replay import Game
+    from babylon_cli.judging.scored import Scored
 
 
 class ShownTurn(NamedTuple):
@@ -73,7 +74,6 @@ class Report(PageReport[ReplayAnswer]):
             "controls": CONTROLS,
             "pad_heading": until_told(game, answer.turns),
             "told": shown_pads(pad),
-            "notes": [unchecked_told(note) for note in pad.unchecked],
             "words": WORDS,
         }
 
