@@ -130,7 +130,7 @@ def pages_of(document: Document) -> Iterator[tuple[str, str]]:
     verdict, pads, promised = check(document), score(document), verify(document)
     for name in ("text", "concise", "github", "junit"):
         yield f"check {name}", printed(report_class(CHECK_FORMATS, name)(SCREEN), verdict)
-    for name in ("table", "markdown"):
+    for name in ("table", "markdown", "bbcode"):
         yield f"score {name}", printed(report_class(SCORE_FORMATS, name)(SCREEN, why=True), pads)
     for name in ("text", "github", "junit"):
         yield f"verify {name}", printed(report_class(VERIFY_FORMATS, name)(SCREEN), promised)

@@ -7,6 +7,7 @@ from os import PathLike
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from babylon_cli.reading.nodes import Marked, Place, descend, place_of
+from babylon_cli.reading.occasion import UNTOLD, Occasion
 from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES, decode, position_after, read_documents
@@ -48,6 +49,8 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     """By what it is read in place of what it says itself; None where it is read as it says."""
     kept_name: str | None = None
     """The name that it gave itself, where its table was left behind."""
+    occasion: Occasion = UNTOLD
+    """What it says of when and where it was played, if it is usable."""
 
     @property
     def own_name(self) -> str | None:

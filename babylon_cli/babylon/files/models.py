@@ -31,6 +31,7 @@ from babylon_cli.reading.values import (
     Advice,
     Between,
     Count,
+    Date,
     Expected,
     Length,
     RuleId,
@@ -296,6 +297,9 @@ class Document(Part):
 
     game: ThisGame | None = optional("Which game: babylon, also where it is left out.")
     title: Text | None = optional("A name for the table.")
+    date: Date | None = optional("When it was played, such as 2026-11-28 or 2026-11-28 20:15+01:00.")
+    place: Text | None = optional("Where it was played.")
+    notes: Text | None = optional("What else to keep of it, in one line or several.")
     edition: Annotated[Edition, in_any_case(Edition), NO_OTHER_EDITION] | None = optional(
         "The rulebook that was played by; its own wording settles some open questions."
     )

@@ -50,6 +50,9 @@ def table_data(table: Table) -> dict[str, Any]:
     """The table as plain data."""
     said = {
         "title": table.title,
+        "date": table.date,
+        "place": table.place,
+        "notes": table.notes,
         "edition": table.edition if table.edition != "fr" else None,
         "rulings": _rulings(table.rulings, table.edition),
         "flowers": list(table.flowers),
