@@ -219,6 +219,8 @@ def _other_file(name: str, error: OSError | ValueError) -> Text:
     """The file that was meant, where one of a name that is near lies in the same folder."""
     if not isinstance(error, FileNotFoundError):
         return ""
+    if Path(name).is_symlink():
+        return Message("it is a link to {file}, which is not there", file=os.readlink(name))  # noqa: PTH115 - as spelled
     near = nearest(Path(name).name, _names_in(Path(name).parent))
     if near is None:
         return Message("check the name, and in which folder the file is")
