@@ -38,7 +38,8 @@ class Canvas:
         self.rows, self.columns = rows, columns
         self._signs: dict[tuple[int, int], tuple[str, Role | None]] = {}
         self._tints: dict[tuple[int, int], int] = {}
-        self._arms: dict[tuple[int, int, int], int] = {}
+        self._arms: dict[tuple[int, int], dict[int, int]] = {}
+        """For each place of a line its weight in each direction."""
 
     def put(self, row: int, column: int, text: str, role: Role | None = None) -> None:
         """Write a text of narrow signs over what is there; what is off the canvas is left away."""
@@ -64,14 +65,11 @@ class Canvas:
             self._arm(place + 1, column, ABOVE, weight)
 
     def _arm(self, row: int, column: int, direction: int, weight: Weight) -> None:
-        self._arms[row, column, direction] = max(weight, self._arms.get((row, column, direction), 0))
-
-    def lines(self, screen: Screen) -> list[str]:
-        """The drawing line by line, all of one width, as the screen shows it."""
-        return self.excerpt(screen, range(self.rows), range(self.columns))
+        arms = self._arms.setdefault((row, column), {})
+        arms[direction] = max(weight, arms.get(direction, 0))
 
     def excerpt(self, screen: Screen, rows: Iterable[int], columns: Sequence[int]) -> list[str]:
-        """Some rows and columns of it."""
+        """Some rows and columns of it, line by line and all of one width, as the screen shows them."""
         return [self._line([self._seen(row, column, screen) for column in columns], screen) for row in rows]
 
     def _seen(self, row: int, column: int, screen: Screen) -> tuple[str, Look]:
@@ -79,8 +77,8 @@ class Canvas:
         if (row, column) in self._signs:
             sign, role = self._signs[row, column]
             return sign if screen.takes_unicode else PLAIN_SIGNS.get(sign, sign), Look(role, tint)
-        arms = {direction: self._arms.get((row, column, direction), 0) for direction in (LEFT, BELOW, RIGHT, ABOVE)}
-        if not any(arms.values()):
+        arms = self._arms.get((row, column))
+        if arms is None:
             return " ", Look(None, tint)
         joint = sum([direction * weight for direction, weight in arms.items()])
         return JOINTS[joint] if screen.takes_unicode else _plain_joint(arms), PLAIN_LOOK
@@ -97,7 +95,7 @@ class Canvas:
 
 
 def _plain_joint(arms: dict[int, int]) -> str:
-    is_across, is_down = arms[LEFT] or arms[RIGHT], arms[ABOVE] or arms[BELOW]
+    is_across, is_down = arms.keys() & {LEFT, RIGHT}, arms.keys() & {ABOVE, BELOW}
     if is_across and is_down:
         return "+"
     return "-" if is_across else "|"

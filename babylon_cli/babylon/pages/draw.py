@@ -117,7 +117,7 @@ class _Drawings:
 
     def _block(self, title: Message, drawing: Drawing) -> Block:
         self.told |= drawing.told
-        return titled(title, drawing.canvas.lines(self.screen), drawing.canvas.columns, self.screen)
+        return titled(title, drawing.lines(self.screen), len(drawing.columns), self.screen)
 
 
 def _faults_at(answer: DrawAnswer, player: Player, storey: int | None) -> dict[int, list[int]]:
