@@ -213,10 +213,10 @@ def test_only_the_faults_of_a_player_and_of_the_table_are_told_beside_the_garden
 def test_rewards_are_counted_for_a_player_under_the_token(tmp_path: Path) -> None:
     path = write(tmp_path, f"round: 2\ntoken: flower-double\n{QUARRY}")
     nobody = " ".join(run("draw", "--quarry", path).output.split())
-    assert "without the 2 of the own flower" in nobody
+    assert "to which the own flower adds 2" in nobody
     assert "The token flower-double is counted in." in nobody
     ana = run("draw", "--quarry", "--player", "Ana", path).output
-    assert "a tile gives Ana, with the 2 of the own flower" in " ".join(ana.split())
+    assert "a tile gives Ana, the 2 for the own flower counted in" in " ".join(ana.split())
     assert "┃+    6    +┃" in ana
     plain = " ".join(run("draw", "--quarry", write(tmp_path, QUARRY)).output.split())
     assert "The token" not in plain
