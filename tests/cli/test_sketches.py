@@ -15,7 +15,8 @@ SEVERAL_AT_ONE_PLACE = """\
 players:
   - name: Ana
     flower: white
-    terraces: [{at: C3, level: 3, flower: white}]
+    terraces: [{at: C3, level: 3, flower: white, icons: ....}]
+    statues: [C3, C3]
   - {name: Bo, flower: pink, terraces: []}
 """
 
@@ -36,16 +37,16 @@ PLAIN = {"NO_COLOR": "1", "COLUMNS": "80"}
 def test_a_fault_is_shown_where_it_is() -> None:
     shown = run("check", "--ignore", "player-count", HIDDEN_SPOT, is_terminal=True, env=PLAIN).output
     expected = """\
-         C     D     E
-      ━━━━━━┓     ┏━━━━━━
-       1W   ┃     ┃1P
-    3    b 1┃  ·  ┃  b 1
-            ┃     ┃
-       ░░░░!┃     ┃    !
-    4  ░░B═1═════════B 1
-      ━━━━━━┛     ┗━━━━━━
+         B     C     D     E
+      ┏━━━━━━━━━━━┓     ┏━━━━━━
+      ┃1W         ┃     ┃1P
+    3 ┃    1   b 1┃  ·  ┃  b 1
+      ┃           ┃     ┃
+      ┃░░░░░ ░░░░!┃     ┃    !
+    4 ┃░░░░1 ░░B═1═════════B 1
+      ┗━━━━━━━━━━━┛     ┗━━━━━━
 
-    5    ·     ·     ·
+    5    ·     ·     ·     ·
     help: """
     assert expected in shown
     assert "    `babylon draw --faults` draws the whole of it, and tells what the signs mean\n" in shown
@@ -66,6 +67,7 @@ def test_faults_at_one_place_show_it_once(tmp_path: Path) -> None:
     faults = re.findall(r"^(?:  |.*: )error: (\S+)$", shown, re.MULTILINE)
     assert faults.count("pillar-height") == 4
     assert "storey-order" in faults
+    assert faults.count("decoration-icon") == 2
     assert len(AXIS.findall(shown)) == 5  # one for each corner, and one for the whole terrace
 
 

@@ -59,13 +59,13 @@ def rewards_legend(token: Token, player: str | None, edge: str = EDGE_SIGN) -> M
     facts: dict[str, Fact] = {"bonus": bonus, "edge": edge}
     if player is None:
         template = (
-            "The number in the middle is how many single pillars a tile gives, without the {bonus} of the own flower; "
+            "The number in the middle is how many single pillars a tile gives, to which the own flower adds {bonus}; "
             "{edge} is an edge that gives one."
         )
     else:
         template = (
-            "The number in the middle is how many single pillars a tile gives {player}, with the {bonus} of the own "
-            "flower; {edge} is an edge that gives one."
+            "The number in the middle is how many single pillars a tile gives {player}, the {bonus} for the own flower "
+            "counted in; {edge} is an edge that gives one."
         )
         facts["player"] = player
     if token == "none":
