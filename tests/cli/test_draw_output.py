@@ -90,6 +90,7 @@ def test_the_quarry_alone_and_among_gardens(tmp_path: Path) -> None:
     assert "The quarry" in texts(alone)
     assert "an edge that gives a single pillar" in texts(alone)
     assert "gives Ana, the 1 for the own flower counted in; +1 is an edge" in " ".join(texts(alone))
+    assert "\n1  c  g  .  b\n" in str(parsed(alone)[1].text)
     among = run("draw", path, "-o", "-").output
     assert "The quarry" in texts(among)
     assert "an edge that gives a single pillar" not in texts(among)

@@ -6,6 +6,7 @@ from babylon_cli.babylon.answers.draw import DrawAnswer
 from babylon_cli.babylon.pages.draw import MOMENTS
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
 from babylon_cli.babylon.picture.legend import rewards_legend
+from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
 from babylon_cli.babylon.picture.svg.flowers import Flowers, flowers_of
 from babylon_cli.babylon.picture.svg.found_at import marks_of, quarry_marks_of
 from babylon_cli.babylon.picture.svg.legend import flower_entries, garden_entries, quarry_entries
@@ -42,7 +43,7 @@ def picture_of(answer: DrawAnswer, language: Language) -> str | None:
     for line in _lines(answer):
         sheet.paragraph(language.say(line))
     drawing = sheet.drawing()
-    return document(drawing.box, _title(answer, table, language), _description(scenes, language), drawing.content)
+    return document(drawing.box, _title(answer, table, language), _description(answer, language), drawing.content)
 
 
 def _title(answer: DrawAnswer, table: Table, language: Language) -> str:
@@ -50,10 +51,14 @@ def _title(answer: DrawAnswer, table: Table, language: Language) -> str:
     return table.title or names or language.say(answer.document.title)
 
 
-def _description(scenes: list[Scene], language: Language) -> str:
-    """Every garden as a map of text."""
-    maps = [line for scene in scenes for line in (scene.player.name, *text_map(scene.layout))]
-    return "\n".join([*maps, language.say(LEGEND)]) if maps else ""
+def _description(answer: DrawAnswer, language: Language) -> str:
+    """Every garden as a map of text, and the quarry."""
+    lines = [line for player in answer.players for line in (player.name, *text_map(player.layout))]
+    if answer.players:
+        lines.append(language.say(LEGEND))
+    if answer.quarry is not None:
+        lines += [*quarry_map(answer.quarry), language.say(QUARRY_LEGEND)]
+    return "\n".join(lines)
 
 
 def _gardens(answer: DrawAnswer, scenes: list[Scene], view: View, language: Language) -> Iterator[Titled]:

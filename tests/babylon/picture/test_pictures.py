@@ -59,6 +59,7 @@ def test_each_garden_has_a_picture_with_the_name_of_its_player() -> None:
     assert (ana.title, ana.path, ana.numbers) == ("Ana", ("players", 0), ())
     root = parsed(ana.svg)
     assert root.get("viewBox") == "0 0 436 654"
+    assert list(root.iter(f"{SVG}text")) == []  # letters are strokes
     title, description = root[0], root[1]
     assert title.text == "Ana"
     assert "\n3  1S 2  2T 1T" in str(description.text).replace(".  ", "")
@@ -141,6 +142,22 @@ def test_pieces_on_one_spot_and_beneath_a_bridge_stand_beside_each_other() -> No
         "players.0.statues.2": "translate(264 24)",
         "players.0.statues.3": "translate(41 216)",
     }
+
+
+def test_pieces_that_lead_nowhere_or_beneath_their_own_storey_are_drawn() -> None:
+    picture = only(
+        """
+        terraces: [C3 1 white, C3 2 white, F6 1 white]
+        fountains: [C3@1-C3@2, C3-C3, C3@1-E3@2, A1-A1]
+        bridges: [C3@1-C3@2, C3@1-F6@1, D4@1-E4@9]
+        staircases: [C3@1-C3@2, C3@2-D3@1, C3@1-D4@2, H8-H7]
+        """,
+        View(),
+    )
+    drawn = {path for path in paths(picture) if path.split(".")[2] in ("fountains", "bridges", "staircases")}
+    assert len(drawn) == 11
+    assert "NaN" not in picture.svg
+    assert "nan" not in picture.svg
 
 
 def test_a_spot_that_counts_as_another_icon_has_a_double_ring_beside_what_is_there() -> None:
