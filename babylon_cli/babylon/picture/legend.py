@@ -50,10 +50,13 @@ def legend(told: AbstractSet[Told], flowers: Mapping[str, str]) -> Iterator[Mess
     yield from [sentence for sign, sentence in SENTENCES.items() if sign in told]
 
 
-def rewards_legend(token: Token, player: str | None) -> Message:
-    """What the numbers in the middle of the tiles tell: under a token, for a player or for whom no tile is the own."""
+def rewards_legend(token: Token, player: str | None, edge: str = EDGE_SIGN) -> Message:
+    """What the numbers in the middle of the tiles tell: under a token, for a player or for whom no tile is the own.
+
+    `edge` is the sign of an edge that gives a pillar.
+    """
     bonus = reward(1, token, own=True) - reward(1, token, own=False)
-    facts: dict[str, Fact] = {"bonus": bonus, "edge": EDGE_SIGN}
+    facts: dict[str, Fact] = {"bonus": bonus, "edge": edge}
     if player is None:
         template = (
             "The number in the middle is how many single pillars a tile gives, to which the own flower adds {bonus}; "

@@ -1,0 +1,1 @@
+"""Gardens and the quarry as vector pictures."""

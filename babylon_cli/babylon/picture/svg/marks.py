@@ -1,0 +1,124 @@
+"""Faults as dashed outlines around their cells, and one marker a place with their numbers."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+
+from babylon_cli.babylon.picture.svg.board import CELL
+from babylon_cli.babylon.picture.svg.found_at import Mark
+from babylon_cli.babylon.picture.svg.labels import Layers
+from babylon_cli.babylon.picture.svg.room import around
+from babylon_cli.printing.svg.badges import MARKER_HEIGHT, fault_marker, marker_width, warning_marker
+from babylon_cli.printing.svg.elements import Box, element, placed
+from babylon_cli.printing.svg.palette import FAULT, WARNING, WHITE
+from babylon_cli.printing.svg.regions import Cell, loops_around, outline
+
+Cells = frozenset[Cell]
+
+DASH = 4.8
+"""So that whole dashes fit each side of a cell, and one lies around each corner."""
+
+SIGN_COST, MARKER_COST = 3, 30
+"""How much worse it is to hide a square of a sign, or of another marker, than one of a piece."""
+
+
+def marked(layers: Layers, marks: Sequence[Mark], box: Box) -> str:
+    """A view with outlines over its pieces, warnings beneath faults, and the markers on top of all, kept apart."""
+    places: dict[Cells, list[Mark]] = {}
+    for mark in marks:
+        places.setdefault(mark.cells, []).append(mark)
+    ordered = sorted(places.items(), key=lambda place: _is_fault(place[1]))
+    outlines = [_outlines(cells, found) for cells, found in ordered]
+    return "".join([layers.things, *outlines, layers.signs, *_markers(places, layers, box)])
+
+
+def _is_fault(marks: Iterable[Mark]) -> bool:
+    return any([mark.finding.severity == "error" for mark in marks])
+
+
+def _outlines(cells: Cells, marks: Sequence[Mark]) -> str:
+    """One outline for all that is found at a place, in a group for each finding."""
+    drawn = _outline(cells, is_fault=_is_fault(marks))
+    for mark in reversed(marks):
+        related = _related(mark.related, is_fault=mark.finding.severity == "error") if mark.related else ""
+        drawn = element("g", related + drawn, data_rule=mark.finding.rule, data_number=mark.number)
+    return drawn
+
+
+@lru_cache(maxsize=256)
+def _outline(cells: Cells, *, is_fault: bool) -> str:
+    d = outline(cells, CELL)
+    rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=7, stroke_linejoin="round")
+    colour, dashes, offset, cap = (
+        (FAULT, f"{2 * DASH:g} {CELL / 3 - 2 * DASH:g}", DASH, "butt")
+        if is_fault
+        else (WARNING, f"0 {CELL / 6:g}", 0.0, "round")
+    )
+    return rim + element(
+        "path",
+        d=d,
+        fill="none",
+        stroke=colour,
+        stroke_width=4,
+        stroke_dasharray=dashes,
+        stroke_dashoffset=offset,
+        stroke_linecap=cap,
+    )
+
+
+def _related(cells: AbstractSet[Cell], *, is_fault: bool) -> str:
+    """A thin line around another place that a finding concerns."""
+    d = outline(cells, CELL)
+    rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=4)
+    colour = FAULT if is_fault else WARNING
+    return rim + element("path", d=d, fill="none", stroke=colour, stroke_width=1.6, stroke_dasharray="3 3")
+
+
+def _markers(places: dict[Cells, list[Mark]], layers: Layers, box: Box) -> Iterator[str]:
+    markers = 0
+    for cells, marks in places.items():
+        text = numbers_text([mark.number for mark in marks])
+        size = marker_width(text), MARKER_HEIGHT
+        costs = [(markers, MARKER_COST), (layers.taken_by_signs, SIGN_COST), (layers.taken_by_things, 1)]
+        x, y = _roomiest(_spots(cells, *size, box), size, costs)
+        markers |= around(x, y, *size)
+        marker = fault_marker(text) if _is_fault(marks) else warning_marker(text)
+        yield placed(marker, x, y)
+
+
+def _roomiest(
+    spots: Iterable[tuple[float, float]], size: tuple[float, float], costs: Iterable[tuple[int, int]]
+) -> tuple[float, float]:
+    """Where a marker hides least, and no other marker if there is any such place."""
+
+    def cost(spot: tuple[float, float]) -> int:
+        squares = around(*spot, *size)
+        return sum([(squares & taken).bit_count() * each for taken, each in costs])
+
+    return min(spots, key=cost)
+
+
+def _spots(cells: Cells, width: float, height: float, box: Box) -> list[tuple[float, float]]:
+    """On the line around the cells, its upper edge first: over the middles of its sides, and over its corners."""
+    spots = []
+    for loop in loops_around(cells):
+        for place, (x, y) in enumerate(loop):
+            before_x, before_y = loop[place - 1]
+            spots += [((x + before_x) / 2 * CELL, (y + before_y) / 2 * CELL), (x * CELL, y * CELL)]
+    spots += [((column + 0.5) * CELL, (row + 0.5) * CELL) for column, row in sorted(cells)]
+    spots.sort(key=lambda spot: (spot[1], spot[0]))
+    left, right = box.x + width / 2, box.x + box.width - width / 2
+    top, bottom = box.y + height / 2, box.y + box.height - height / 2
+    return [(min(max(x, left), right), min(max(y - 6, top), bottom)) for x, y in spots]
+
+
+def numbers_text(numbers: Sequence[int]) -> str:
+    """The numbers of findings, three or more that follow each other as a range, such as `1 4-6`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    texts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join([str(number) for number in run]) for run in runs]
+    return " ".join(texts)

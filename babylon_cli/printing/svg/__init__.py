@@ -1,0 +1,1 @@
+"""Vector pictures: elements, letters made of strokes, badges. Neutral: they know no game."""

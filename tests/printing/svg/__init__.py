@@ -1,0 +1,1 @@
+"""Tests of what vector pictures are made of."""
