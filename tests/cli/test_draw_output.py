@@ -89,7 +89,7 @@ def test_the_quarry_alone_and_among_gardens(tmp_path: Path) -> None:
     assert "data-view" not in alone
     assert "The quarry" in texts(alone)
     assert "an edge that gives a single pillar" in texts(alone)
-    assert "Ana, with the 1 of the own flower" in " ".join(texts(alone))
+    assert "Ana, the 1 for the own flower counted in" in " ".join(texts(alone))
     among = run("draw", path, "-o", "-").output
     assert "The quarry" in texts(among)
     assert "an edge that gives a single pillar" not in texts(among)
