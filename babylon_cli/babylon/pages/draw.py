@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from babylon_cli.babylon.answers.draw import DrawAnswer, Moment
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.legend import FAULTS, garden_legend, quarry_legend, rewards_legend
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.picture.text_quarry import quarry_drawing
 from babylon_cli.babylon.table.cells import CELL_NUMBERS
 from babylon_cli.babylon.table.table import Player
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.side_by_side import Block, side_by_side, titled
 from babylon_cli.wording.message import Message, Term
@@ -35,7 +35,7 @@ class Report(BaseReport[DrawAnswer]):
         notes = [MOMENTS[answer.moment]] if answer.moment else []
         notes += [Message("{player} has no garden to draw.", player=player.name) for player in answer.without_garden]
         lines += [screen.wrapped(note, "") for note in notes]
-        flowers = flower_signs(table.known_flowers())
+        flowers = letters_of(table.known_flowers())
         for blocks in self._rooms(answer, flowers):
             lines += ["", *side_by_side(blocks, screen.width)]
         lines += ["", *[screen.wrapped(line, "", "  ") for line in _legend(answer, flowers)]]
