@@ -59,7 +59,7 @@ def marker_width(text: str) -> float:
 @lru_cache(maxsize=256)
 def fault_marker(text: str) -> str:
     """A triangle that points up, with the numbers of faults in it; the more they are, the wider is its foot."""
-    half, inner = marker_width(text) / 2, width_of(text, 9.5) / 2 + 4
+    half, inner = marker_width(text) / 2, width_of(text, 9.5) / 2 + 6
     if len(text) > 3:
         d = f"M0-15L{number(inner)}-3V14H{number(-inner)}V-3Z"
     else:

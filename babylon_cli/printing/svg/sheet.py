@@ -9,6 +9,7 @@ from babylon_cli.printing.svg.elements import Box, placed, words
 from babylon_cli.printing.svg.palette import INK, SOFT_INK
 
 EDGE = 14
+LEAST_WIDTH = 460.0
 HEADLINE, TITLE, TEXT = 28.0, 22.0, 13.0
 """The sizes of letters."""
 WIDTH_OF_A_LETTER = 0.56
@@ -43,7 +44,7 @@ class Sheet:
         self._down = float(EDGE)
         widths = [titled.scale * titled.drawing.box.width for titled in drawings]
         self._column = max(widths, default=0.0)
-        self.width = min(columns, max(len(drawings), 1)) * self._column + 2 * EDGE
+        self.width = max(LEAST_WIDTH, min(columns, len(drawings)) * self._column + 2 * EDGE)
         self._drawings, self._columns = drawings, columns
 
     def headline(self, text: str) -> None:
