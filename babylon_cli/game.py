@@ -60,11 +60,13 @@ class Game(NamedTuple):
         *,
         tells_rulings: bool = True,
         witness: bool = False,
+        sketched: bool = False,
         selection: Selection = EVERY_RULE,
     ) -> "Checked":
-        """The verdict on a document, and what it rests on and how it can have come about where that will be told."""
+        """The verdict on a document; what it rests on, how it came about and how it looks where that will be told."""
         check = self.room("answers.check", "check")
-        return cast("Checked", check(document, tells_rulings=tells_rulings, witness=witness)).only(selection)
+        checked = check(document, tells_rulings=tells_rulings, witness=witness, sketched=sketched)
+        return cast("Checked", checked).only(selection)
 
     def score(self, document: "LoadedDocument[Any, Any]") -> "Scored":
         """The pads of a document."""

@@ -1,5 +1,6 @@
 """A drawing of so many rows and columns of signs, with lines that join where they meet, and with tinted grounds."""
 
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from babylon_cli.printing.screen import Role, Screen
@@ -10,6 +11,9 @@ HEAVY: Weight = 2
 
 JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """Where lines meet: by their weight to the left, below, to the right and above, counted in threes."""
+
+PLAIN_SIGNS = {"·": ".", "░": ":", "═": "=", "║": "="}
+"""What stands for a sign where a screen has no other characters than those of ASCII."""
 
 LEFT, BELOW, RIGHT, ABOVE = 1, 3, 9, 27
 """What an arm of weight 1 in each direction adds to the place among the joints."""
@@ -34,7 +38,8 @@ class Canvas:
         self.rows, self.columns = rows, columns
         self._signs: dict[tuple[int, int], tuple[str, Role | None]] = {}
         self._tints: dict[tuple[int, int], int] = {}
-        self._arms: dict[tuple[int, int, int], int] = {}
+        self._arms: dict[tuple[int, int], dict[int, int]] = {}
+        """For each place of a line its weight in each direction."""
 
     def put(self, row: int, column: int, text: str, role: Role | None = None) -> None:
         """Write a text of narrow signs over what is there; what is off the canvas is left away."""
@@ -60,23 +65,20 @@ class Canvas:
             self._arm(place + 1, column, ABOVE, weight)
 
     def _arm(self, row: int, column: int, direction: int, weight: Weight) -> None:
-        self._arms[row, column, direction] = max(weight, self._arms.get((row, column, direction), 0))
+        arms = self._arms.setdefault((row, column), {})
+        arms[direction] = max(weight, arms.get(direction, 0))
 
-    def lines(self, screen: Screen, top: int = 0, left: int = 0, rows: int = 0, columns: int = 0) -> list[str]:
-        """The drawing, or so many rows and columns of it, line by line and all of one width as the screen shows it."""
-        bottom, right = top + (rows or self.rows), left + (columns or self.columns)
-        return [
-            self._line([self._seen(row, column, screen) for column in range(left, right)], screen)
-            for row in range(top, bottom)
-        ]
+    def excerpt(self, screen: Screen, rows: Iterable[int], columns: Sequence[int]) -> list[str]:
+        """Some rows and columns of it, line by line and all of one width, as the screen shows them."""
+        return [self._line([self._seen(row, column, screen) for column in columns], screen) for row in rows]
 
     def _seen(self, row: int, column: int, screen: Screen) -> tuple[str, Look]:
         tint = self._tints.get((row, column), 0)
         if (row, column) in self._signs:
             sign, role = self._signs[row, column]
-            return sign, Look(role, tint)
-        arms = {direction: self._arms.get((row, column, direction), 0) for direction in (LEFT, BELOW, RIGHT, ABOVE)}
-        if not any(arms.values()):
+            return sign if screen.takes_unicode else PLAIN_SIGNS.get(sign, sign), Look(role, tint)
+        arms = self._arms.get((row, column))
+        if arms is None:
             return " ", Look(None, tint)
         joint = sum([direction * weight for direction, weight in arms.items()])
         return JOINTS[joint] if screen.takes_unicode else _plain_joint(arms), PLAIN_LOOK
@@ -93,7 +95,7 @@ class Canvas:
 
 
 def _plain_joint(arms: dict[int, int]) -> str:
-    is_across, is_down = arms[LEFT] or arms[RIGHT], arms[ABOVE] or arms[BELOW]
+    is_across, is_down = arms.keys() & {LEFT, RIGHT}, arms.keys() & {ABOVE, BELOW}
     if is_across and is_down:
         return "+"
     return "-" if is_across else "|"

@@ -1,12 +1,13 @@
 """A sheet on which a garden is drawn as text, cell by cell."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.layout import Stack
 from babylon_cli.printing.canvas import Canvas
-from babylon_cli.printing.screen import Role
+from babylon_cli.printing.screen import Role, Screen
 
 CELL_WIDTH, CELL_HEIGHT = 6, 3
 """A cell with the outline to its left, and the one above it."""
@@ -19,33 +20,78 @@ INSIDE = CELL_WIDTH - 1
 
 MIDDLE = INSIDE // 2
 
-WIDTH = LEFT + SIDE * CELL_WIDTH + 3
-"""Of the whole drawing, with the flower of its owner outside the corner."""
+WIDTH = LEFT + SIDE * CELL_WIDTH + 1
 
 HEIGHT = TOP + SIDE * CELL_HEIGHT + 1
 
 
-class Signs(NamedTuple):
-    """The signs that a terminal may not have."""
+Told = Literal[
+    "statue",
+    "fountain",
+    "bridge",
+    "staircase",
+    "belvedere",
+    "bare pillar",
+    "icon",
+    "other icon",
+    "step",
+    "owner",
+    "support",
+    "covered",
+    "fault",
+    "unknown flower",
+    "storey",
+    "tile",
+    "floor",
+]
+"""What a legend tells of, each where it stands in a drawing."""
 
-    hole: str
-    covered: str
-    planks: tuple[str, str]
-    """Of a bridge that lies across, and of one that lies down the page."""
+
+class Window(NamedTuple):
+    """The rows and columns of the board that are drawn."""
+
+    rows: range
+    columns: range
+
+    def cells(self) -> frozenset[int]:
+        """The cells that are drawn."""
+        return frozenset([SIDE * row + column for row in self.rows for column in self.columns])
 
 
-UNICODE_SIGNS = Signs("·", "░", ("═", "║"))
-ASCII_SIGNS = Signs(".", ":", ("=", "="))
+WHOLE_BOARD = Window(range(SIDE), range(SIDE))
+
+
+class Drawing(NamedTuple):
+    """The part of a canvas that is shown, and which of its signs a legend tells of."""
+
+    canvas: Canvas
+    told: frozenset[Told]
+    rows: Sequence[int]
+    columns: Sequence[int]
+
+    def lines(self, screen: Screen) -> list[str]:
+        """Line by line, all of one width."""
+        return self.canvas.excerpt(screen, self.rows, self.columns)
+
+
+HOLE = "·"
+
+NO_FLOWER = "?"
+"""The sign of a flower that nobody noted."""
 
 
 class Sheet:
     """What is put later stands over what was put before."""
 
-    def __init__(self, seen: Seen, signs: Signs) -> None:
+    def __init__(self, seen: Seen, window: Window) -> None:
         """Begin with nothing drawn."""
-        self.seen, self.signs = seen, signs
-        self.surfaces = seen.surfaces()
+        self.seen, self.surfaces = seen, seen.surfaces()
+        self.window, self.cells = window, window.cells()
         self.canvas = Canvas(HEIGHT, WIDTH)
+        self.tags: dict[int, str] = {}
+        """For the first cell of each part of a terrace its storey and flower."""
+        self.told = set[Told]()
+        """What stands in it that a legend tells of."""
 
     def put(self, cell: int, line: int, place: int, text: str, role: Role | None = None) -> None:
         """Put a text into line 1 or 2 of a cell."""
@@ -55,6 +101,14 @@ class Sheet:
     def put_in_the_middle(self, cell: int, text: str, role: Role | None = None) -> None:
         """Put a text where the piece of a cell stands."""
         self.put(cell, 2, MIDDLE - (len(text) - 1) // 2, text, role)
+
+    def drawing(self) -> Drawing:
+        """What was drawn of the cells, between the letters and the numbers of the axes."""
+        rows, columns = self.window
+        top, bottom = TOP + rows[0] * CELL_HEIGHT, TOP + (rows[-1] + 1) * CELL_HEIGHT
+        left, right = LEFT + columns[0] * CELL_WIDTH, LEFT + (columns[-1] + 1) * CELL_WIDTH
+        shown_rows = (*range(TOP), *range(top, bottom + 1))
+        return Drawing(self.canvas, frozenset(self.told), shown_rows, (*range(LEFT), *range(left, right + 1)))
 
 
 def corner_of(cell: int) -> tuple[int, int]:

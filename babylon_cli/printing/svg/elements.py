@@ -20,11 +20,17 @@ class Box(NamedTuple):
     height: float
 
 
+def harmless(text: str) -> str:
+    """A text in which everything that could steer a reader is written as its escape."""
+    if text.isprintable():  # as nearly all is: no character that steers is printable
+        return text
+    return re.sub(STEERS, as_escape, text)
+
+
 def escaped(text: str) -> str:
-    """A text as XML holds it, in an attribute or between tags; what could steer a reader is written as its escape."""
-    if not text.isprintable():  # no character that steers is printable
-        text = re.sub(STEERS, as_escape, text)
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    """A text as XML holds it, in an attribute or between tags."""
+    text = harmless(text).replace("&", "&amp;").replace("<", "&lt;")
+    return text.replace(">", "&gt;").replace('"', "&quot;")
 
 
 def number(value: float) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from babylon_cli.printing.layout import display_width, shortened, wrapped
 from babylon_cli.printing.svg.drawing import Drawing, moved, paper
-from babylon_cli.printing.svg.elements import Box, placed, words
+from babylon_cli.printing.svg.elements import Box, harmless, placed, words
 from babylon_cli.printing.svg.palette import INK, SOFT_INK
 
 EDGE = 14
@@ -67,7 +67,7 @@ class Sheet:
         """Signs with their meanings, as many in a line as there is room for."""
         x, lines = float(EDGE), 0
         for sign, meaning in entries:
-            shown = shortened(meaning, self._columns_of(TEXT, self.width - SIGN))
+            shown = shortened(harmless(meaning), self._columns_of(TEXT, self.width - SIGN))
             width = SIGN + display_width(shown) * TEXT * WIDTH_OF_A_LETTER + EDGE
             if not lines or x + width > self.width:
                 x, lines = float(EDGE), lines + 1
@@ -80,7 +80,7 @@ class Sheet:
 
     def paragraph(self, text: str) -> None:
         """A text in small letters, in as many lines as it needs."""
-        for line in wrapped(text, self._columns_of(TEXT, self.width), "").split("\n"):
+        for line in wrapped(harmless(text), self._columns_of(TEXT, self.width), "").split("\n"):
             self._say(line, EDGE, self._columns_of(TEXT, self.width), TEXT, SOFT_INK)
 
     def drawing(self) -> Drawing:
@@ -91,7 +91,7 @@ class Sheet:
 
     def _say(self, text: str, x: float, columns: int, size: float, ink: str) -> None:
         self._down += size * LINE
-        self._parts.append(words(shortened(text, columns), x, self._down - size * (LINE - 1), size, ink))
+        self._parts.append(words(shortened(harmless(text), columns), x, self._down - size * (LINE - 1), size, ink))
 
     def _columns_of(self, size: float, width: float) -> int:
         """How many letters fit into a line."""

@@ -11,6 +11,8 @@ from babylon_cli.babylon.picture.svg.flowers import flowers_of
 from babylon_cli.babylon.picture.svg.quarry import Reward, draw_quarry
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
 from babylon_cli.babylon.rules.verdict import judge
+from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Path as Path_
 from babylon_cli.printing.picture import Picture
 from babylon_cli.printing.svg.marks import numbers_text
 from tests.babylon.picture.reading_svg import SVG, parsed, views_of
@@ -216,6 +218,32 @@ def test_a_fault_is_outlined_on_its_storey_and_from_above() -> None:
     found = {name: {rule for _, rule in view.faults} for name, view in views.items()}
     assert found["storey-1"] == {"pillar-uncovered", "spot-occupied"} or found["storey-1"] == {"pillar-uncovered"}
     assert found["from-above"] == found["storey-1"] | found["storey-2"]
+
+
+@pytest.mark.parametrize(
+    ("path", "d"),
+    [
+        (("terraces", 0), "M96 96L192 96L192 192L96 192Z"),
+        (("terraces", 0, "at"), "M96 96L192 96L192 192L96 192Z"),
+        (("terraces", 0, "pillars", "NE"), "M144 96L192 96L192 144L144 144Z"),
+        (("terraces", 0, "counts_as", "SW"), "M96 144L144 144L144 192L96 192Z"),
+        (("terraces", 0, "belvedere"), "M144 144L192 144L192 192L144 192Z"),
+        (("bridges", 0), "M96 96L240 96L240 144L96 144Z"),
+        (("bare_pillars", 0), "M336 336L384 336L384 384L336 384Z"),
+        (("terraces", 7), None),
+        (("statues", 7), None),
+        (("flower",), None),
+    ],
+)
+def test_a_fault_that_tells_no_cells_is_outlined_where_its_path_leads(path: Path_, d: str | None) -> None:
+    drawn = table(
+        "players: [{name: Ana, flower: white, terraces: [C3 1 white S..F SE], bridges: [C3-E3], bare_pillars: [H8]}]"
+    )
+    finding = Finding("some-rule", "error", None, "", "", "", ("players", 0, *path))
+    (picture,) = pictures(drawn, [finding], view=FROM_ABOVE)
+    outlines = [group[0].get("d") for group in parsed(picture.svg).iter(f"{SVG}g") if group.get("data-rule")]
+    assert outlines == ([] if d is None else [d])
+    assert picture.numbers == (() if d is None else (1,))
 
 
 def test_the_quarry_is_the_last_picture() -> None:
