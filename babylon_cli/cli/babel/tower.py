@@ -3,6 +3,7 @@
 from functools import partial
 
 import click
+from click.core import ParameterSource
 
 from babylon_cli.babel.answers.tower import tower
 from babylon_cli.cli.babel.answering import answer_each, formats_of
@@ -41,7 +42,7 @@ FORMATS = formats_of("tower")
 def command(paths: tuple[str, ...], output: str | None, format: Format, screens: Screens, *, faults: bool) -> None:
     """Run `babylon babel tower`."""
     if output is not None:
-        if format.name != "text":
+        if click.get_current_context().get_parameter_source("format") is ParameterSource.COMMANDLINE:
             template = "-o writes a picture, and --format {format} is none: give one of the two."
             raise usage_error(Message(template, format=format.name))
         _draw(paths, output, screens, faults=faults)

@@ -110,6 +110,8 @@ def test_a_picture_has_no_format(tmp_path: Path) -> None:
     ended = run("babel", "tower", "--format", "json", write(tmp_path, TABLE), "-o", tmp_path / "tower.svg")
     assert (ended.status, ended.output) == (2, "")
     assert "-o writes a picture, and --format json is none: give one of the two." in ended.error
+    environment = {"BABYLON_BABEL_TOWER_FORMAT": "json"}
+    assert run("babel", "tower", write(tmp_path, TABLE), "-o", "-", env=environment).output.startswith("<svg")
 
 
 @pytest.mark.skipif(find_spec("resvg_py") is None, reason="the extra png is not installed")
