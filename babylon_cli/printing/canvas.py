@@ -12,8 +12,17 @@ HEAVY: Weight = 2
 JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """Where lines meet: by their weight to the left, below, to the right and above, counted in threes."""
 
-PLAIN_SIGNS = {"·": ".", "░": ":", "═": "=", "║": "="}
-"""What stands for a sign where a screen has no other characters than those of ASCII."""
+ASCII_SIGNS = str.maketrans(
+    {
+        **dict.fromkeys(JOINTS.strip(), "+"),
+        **dict.fromkeys("╴╸╶─╾╺╼━", "-"),
+        **dict.fromkeys("╷╻╵│╽╹╿┃", "|"),
+        "·": ".",
+        "░": ":",
+        "═": "=",
+        "║": "=",
+    }
+)
 
 LEFT, BELOW, RIGHT, ABOVE = 1, 3, 9, 27
 """What an arm of weight 1 in each direction adds to the place among the joints."""
@@ -70,18 +79,18 @@ class Canvas:
 
     def excerpt(self, screen: Screen, rows: Iterable[int], columns: Sequence[int]) -> list[str]:
         """Some rows and columns of it, line by line and all of one width, as the screen shows them."""
-        return [self._line([self._seen(row, column, screen) for column in columns], screen) for row in rows]
+        return [self._line([self._seen(row, column) for column in columns], screen) for row in rows]
 
-    def _seen(self, row: int, column: int, screen: Screen) -> tuple[str, Look]:
+    def _seen(self, row: int, column: int) -> tuple[str, Look]:
         tint = self._tints.get((row, column), 0)
         if (row, column) in self._signs:
             sign, role = self._signs[row, column]
-            return sign if screen.takes_unicode else PLAIN_SIGNS.get(sign, sign), Look(role, tint)
+            return sign, Look(role, tint)
         arms = self._arms.get((row, column))
         if arms is None:
             return " ", Look(None, tint)
         joint = sum([direction * weight for direction, weight in arms.items()])
-        return JOINTS[joint] if screen.takes_unicode else _plain_joint(arms), PLAIN_LOOK
+        return JOINTS[joint], PLAIN_LOOK
 
     def _line(self, signs: list[tuple[str, Look]], screen: Screen) -> str:
         """One line, in which signs of the same look are painted together."""
@@ -94,14 +103,13 @@ class Canvas:
         return "".join([_painted(text, look, screen) for text, look in runs])
 
 
-def _plain_joint(arms: dict[int, int]) -> str:
-    is_across, is_down = arms.keys() & {LEFT, RIGHT}, arms.keys() & {ABOVE, BELOW}
-    if is_across and is_down:
-        return "+"
-    return "-" if is_across else "|"
+def in_ascii(text: str) -> str:
+    """A drawing, or a part of it, for a screen that has no other characters."""
+    return text.translate(ASCII_SIGNS)
 
 
-def _painted(text: str, look: Look, screen: Screen) -> str:
+def _painted(signs: str, look: Look, screen: Screen) -> str:
+    text = signs if screen.takes_unicode else in_ascii(signs)
     if look == PLAIN_LOOK or (look.tint == 0 and text.isspace()):
         return text
     return screen.paint(text, look.role, tint=look.tint)

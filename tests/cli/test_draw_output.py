@@ -16,8 +16,9 @@ from babylon_cli.cli.saving import put
 from babylon_cli.printing import png as png_room
 from babylon_cli.wording.message import ENGLISH
 from tests.babylon.picture.reading_svg import SVG, parsed, views_of
+from tests.cli.kept import assert_as_it_was
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
-from tests.cli.running import run, write
+from tests.cli.running import ROOT, run, write
 from tests.cli.tables import ILLEGAL, LEGAL, QUARRY, UNUSABLE
 from tests.cli.test_hostile_names import HOSTILE, UNSAFE, hostile_file
 from tests.pseudo import PseudoLanguage, plain_words
@@ -271,3 +272,10 @@ def test_a_wide_picture_stands_below_another_and_small_ones_beside(tmp_path: Pat
     sizes = [[float(size) for size in str(parsed(svg).get("viewBox")).split()[2:]] for svg in (wide, small)]
     assert sizes[0][1] > sizes[0][0]
     assert sizes[1][1] < sizes[1][0]
+
+
+def test_the_picture_in_the_documentation_is_what_is_drawn_today(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "pictures.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"```yaml\n# garden[.]yaml\n(.*?)```", page, re.DOTALL)
+    ended = run("draw", "--player", "Ana", write(tmp_path, text), "-o", "-")
+    assert_as_it_was(ROOT / "docs" / "garden.svg", ended.output)

@@ -91,6 +91,7 @@ MAY_LOAD = {
     "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "draw --faults --storeys RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "draw --quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw GARDEN --output -": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture printing.svg"),
     "moves --dig A1 --limit 3 TURN": May(
         "click yaml", f"{READS} {RECORDS} babylon.moves babylon.pages babylon.picture"
     ),

@@ -1,9 +1,9 @@
 """The parts of gardens that faults are about, cut out of their drawings."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 from babylon_cli.babylon.picture.seen import Seen
-from babylon_cli.babylon.picture.sheet import Drawing, Window
+from babylon_cli.babylon.picture.sheet import WHOLE_BOARD, Drawing, Window
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.table.cells import CELL_NUMBERS, SIDE
@@ -54,23 +54,29 @@ def _layout_of(finding: Finding, table: Table, after: Mapping[Path, Layout]) -> 
 
 def _excerpt(layout: Layout, place: BoardPlace, signs: Mapping[str, str]) -> Drawing:
     cells = [CELL_NUMBERS[name] for name in place.cells]
-    window = Window(_shown([cell // SIDE for cell in cells]), _shown([cell % SIDE for cell in cells]))
+    window = window_around(cells) or window_around(cells[:1]) or WHOLE_BOARD
     faults = dict.fromkeys(cells, ())
-    return garden_drawing(_seen(layout, place.storey, cells), signs, faults=faults, window=window)
+    return garden_drawing(seen_at(layout, place.storey, cells), signs, faults=faults, window=window)
 
 
-def _seen(layout: Layout, storey: int | None, cells: Iterable[int]) -> Seen:
+def seen_at(layout: Layout, storey: int | None, cells: Iterable[int]) -> Seen:
     """The garden from above, or the storey that is meant where something hides it."""
     if storey and any([layout.hides(cell, storey) for cell in cells]):
         return Seen(layout, storey)
     return Seen(layout)
 
 
-def _shown(places: Sequence[int]) -> range:
-    """The rows or columns to be shown: those that are meant and one on either side, or the first ones of too many."""
+def window_around(cells: Collection[int]) -> Window | None:
+    """A small part of the board with some cells in it, and those beside them where there is room.
+
+    None where they lie too far apart for it.
+    """
+    rows, columns = _spread([cell // SIDE for cell in cells]), _spread([cell % SIDE for cell in cells])
+    return Window(rows, columns) if max(len(rows), len(columns)) <= MOST_CELLS else None
+
+
+def _spread(places: Collection[int]) -> range:
+    """The rows, or the columns, from the first to the last, with one before and one after them as far as they fit."""
     low, high = min(places), max(places)
-    if high - low >= MOST_CELLS:
-        low = min(max(places[0] - 1, 0), SIDE - MOST_CELLS)
-        return range(low, low + MOST_CELLS)
-    margin = (MOST_CELLS - (high - low + 1)) // 2
-    return range(max(low - margin, 0), min(high + margin, SIDE - 1) + 1)
+    room = MOST_CELLS - (high - low + 1)
+    return range(max(low - (room > 0), 0), min(high + (room > 1), SIDE - 1) + 1)

@@ -32,6 +32,7 @@ SENTENCES: dict[Told, Message] = {
     ),
     "covered": Message("What a higher storey covers is hatched."),
     "fault": Message("!1 marks the cells of fault 1, !1+ those of fault 1 and others."),
+    "place": Message("! marks what the fault is about."),
     "tile": Message("In the quarry 3 is clay, 2 granite and 1 basalt."),
 }
 

@@ -39,6 +39,7 @@ Told = Literal[
     "support",
     "covered",
     "fault",
+    "place",
     "unknown flower",
     "storey",
     "tile",

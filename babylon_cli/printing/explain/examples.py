@@ -26,7 +26,7 @@ def explain_examples(rule: str, examples: Sequence[Example], screen: Screen) -> 
         lines += [*picture_lines(example, screen), *told_lines(example, screen)]
     if not examples:
         lines += ["", screen.wrapped(Message("The examples are not installed here."), "  ")]
-    legends = dict.fromkeys([example.legend for example in examples if example.legend])
+    legends = dict.fromkeys([line for example in examples for line in example.legend])
     lines += ["", *[screen.wrapped(legend, "") for legend in legends]] if legends else []
     return "\n".join(lines) + "\n"
 
@@ -44,6 +44,10 @@ def picture_lines(example: Example, screen: Screen) -> Iterator[str]:
     maps = example.maps
     if not maps:
         return
+    if not screen.takes_unicode:
+        from babylon_cli.printing.canvas import in_ascii  # noqa: PLC0415 - most screens take every character
+
+        maps = tuple([(in_ascii(legal), in_ascii(illegal)) for legal, illegal in maps])
     if all([legal == illegal for legal, illegal in maps]):
         yield screen.wrapped(Message("legal and illegal, which look the same:"), "  ")
         yield from [f"  {line}".rstrip() for line, _ in maps]

@@ -65,7 +65,7 @@ def fault_marker(text: str) -> str:
     else:
         d = f"M0-15L{number(half)} 14H{number(-half)}Z"
     shape = element("path", d=d, fill=FAULT, stroke=WHITE, stroke_width=1.8, stroke_linejoin="round")
-    return shape + writing(text, 0, 7, 9.5, WHITE, 1.5)
+    return shape + writing(text, 0, 6.4, 9.5, WHITE, 1.5)
 
 
 @lru_cache(maxsize=256)

@@ -1,6 +1,7 @@
 """SVG as text: well-formed whatever names hold, and the same bytes everywhere."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.printing.safe import STEERS
@@ -33,6 +34,7 @@ def escaped(text: str) -> str:
     return text.replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """A number with two decimals at most and no needless ones."""
     hundredths = round(value * 100)

@@ -64,6 +64,7 @@ def place_of(cell: int, level: int) -> Place:
     return Place(column, row, level)
 
 
+@lru_cache(maxsize=4096)
 def corner_place(at: int, corner: int, level: int) -> Place:
     """A corner of a terrace, on the board or off it."""
     row, column = divmod(at, SIDE)
