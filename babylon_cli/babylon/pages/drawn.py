@@ -15,7 +15,6 @@ from babylon_cli.babylon.picture.svg.views import draw_garden
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.printing.svg.drawing import LARGE
 from babylon_cli.printing.svg.elements import document
 from babylon_cli.printing.svg.sheet import Entry, Sheet, Titled
 from babylon_cli.wording.message import Language, Message, Term, Text
@@ -31,8 +30,8 @@ def picture_of(answer: DrawAnswer, language: Language) -> str | None:
     view = answer.question.view or View()
     flowers = flowers_of(table)
     scenes = [scene_of(player, flowers) for player in answer.players]
-    drawings = [*_gardens(answer, scenes, view, language), *_quarry(answer, flowers, view, language)]
-    sheet = Sheet(drawings, columns=1 if view == View() else MOST_COLUMNS)
+    drawings = [*_gardens(answer, scenes, view, language), *_quarry(answer, flowers, language)]
+    sheet = Sheet(drawings, MOST_COLUMNS)
     if table.title is not None:
         sheet.headline(table.title)
     for note in _notes(answer):
@@ -63,15 +62,14 @@ def _gardens(answer: DrawAnswer, scenes: list[Scene], view: View, language: Lang
         yield Titled(language.say(title), draw_garden(scene, marks_of(scene, answer.faults), view, language))
 
 
-def _quarry(answer: DrawAnswer, flowers: Flowers, view: View, language: Language) -> Iterator[Titled]:
+def _quarry(answer: DrawAnswer, flowers: Flowers, language: Language) -> Iterator[Titled]:
     if answer.quarry is None:
         return
     reward = None
     if answer.question.quarry:
         reward = Reward(None if answer.digger is None else answer.digger.flower, answer.token or "none")
     drawing = draw_quarry(answer.quarry, flowers, quarry_marks_of(answer.faults), reward)
-    is_among_wide_ones = view == View() and answer.players
-    yield Titled(language.say(Message("The quarry")), drawing, LARGE if is_among_wide_ones else 1)
+    yield Titled(language.say(Message("The quarry")), drawing)
 
 
 def _signs(answer: DrawAnswer, scenes: list[Scene], view: View, language: Language) -> Iterator[Entry]:

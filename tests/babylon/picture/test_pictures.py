@@ -58,7 +58,7 @@ def test_each_garden_has_a_picture_with_the_name_of_its_player() -> None:
     (ana,) = pictures(table(GARDENS))
     assert (ana.title, ana.path, ana.numbers) == ("Ana", ("players", 0), ())
     root = parsed(ana.svg)
-    assert root.get("viewBox") == "0 0 981 654"
+    assert root.get("viewBox") == "0 0 436 654"
     title, description = root[0], root[1]
     assert title.text == "Ana"
     assert "\n3  1S 2  2T 1T" in str(description.text).replace(".  ", "")
@@ -109,7 +109,7 @@ def test_a_terrace_that_hangs_over_the_edge_gets_more_room() -> None:
     picture = only(
         "terraces: [{at: H8, level: 1, flower: pink, icons: S..., pillars: {NW: single}, belvedere: SE}]", View()
     )
-    assert parsed(picture.svg).get("viewBox") == "0 0 1089 726"
+    assert parsed(picture.svg).get("viewBox") == "0 0 484 726"
     assert "players.0.terraces.0.belvedere" in paths(picture)
     assert {path for path in paths(picture, "storey-1") if "pillars" in path} == {"players.0.terraces.0.pillars.NW"}
     assert picture.numbers == (1,)

@@ -188,10 +188,12 @@ STATUE = element(
     stroke_linejoin="round",
 )
 
-BELVEDERE = element(
-    "path", d="M-12-3 0-14 12-3Z", fill=ROOF, stroke=INK, stroke_width=1.4, stroke_linejoin="round"
-) + element(
-    "path", d="M-8-3v14M0-3v14M8-3v14M-12 12h24", stroke=INK, stroke_width=2.2, fill="none", stroke_linecap="round"
+BELVEDERE = (
+    element("rect", x=-10, y=-3, width=20, height=15, fill=STEP)
+    + element("path", d="M-12-3 0-14 12-3Z", fill=ROOF, stroke=INK, stroke_width=1.4, stroke_linejoin="round")
+    + element(
+        "path", d="M-8-3v14M0-3v14M8-3v14M-12 12h24", stroke=INK, stroke_width=2.2, fill="none", stroke_linecap="round"
+    )
 )
 
 PILLAR = element(
