@@ -108,7 +108,12 @@ VARIABLES = {
     "schema": {"BABYLON_SCHEMA_GAME"},
     "new": {"BABYLON_NEW_GAME", "BABYLON_NEW_PLAYERS", "BABYLON_NEW_RECORD", "BABYLON_NEW_SCHEMA"},
     "babel": set(),
-    "babel tower": {"BABYLON_BABEL_TOWER_FORMAT", "BABYLON_COLOR"},
+    "babel tower": {
+        "BABYLON_BABEL_TOWER_FAULTS",
+        "BABYLON_BABEL_TOWER_OUTPUT",
+        "BABYLON_BABEL_TOWER_FORMAT",
+        "BABYLON_COLOR",
+    },
     "babel price": {
         "BABYLON_BABEL_PRICE_FORMAT",
         "BABYLON_BABEL_PRICE_ALL",

@@ -119,6 +119,9 @@ MAY_LOAD = {
     "check --line LINE": May("click yaml", f"{READS} {GARDENS} babylon.notation"),
     "babel --help": May("click", "printing"),
     "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
+    "babel tower --output - CITIES": May(
+        "click yaml", f"{READS} {CITIES} babel.pages babel.picture printing.svg wording.texts"
+    ),
     "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture babel.price wording.texts"),
     "babel project CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel conflict CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.answers.draw import DrawAnswer, Moment
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.legend import legend, rewards_legend
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.sheet import Drawing, Told
@@ -14,6 +13,7 @@ from babylon_cli.babylon.table.cells import CELL_NUMBERS
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.terms import terrace_name
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.side_by_side import Block, side_by_side, titled
@@ -76,7 +76,7 @@ class _Drawings:
 
     def __init__(self, answer: DrawAnswer, table: Table, screen: Screen) -> None:
         self.answer, self.screen = answer, screen
-        self.flowers = flower_signs(table.known_flowers())
+        self.flowers = letters_of(table.known_flowers())
         self.told = set[Told]()
 
     def rooms(self) -> list[list[Block]]:

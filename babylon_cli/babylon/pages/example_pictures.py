@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from babylon_cli.babylon.picture.excerpts import seen_at, window_around
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.table.cells import CELL_NUMBERS, HOLES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.judging.finding import BoardPlace
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Language, Message
 
@@ -43,7 +43,7 @@ def pictures(legal: Layout, illegal: Layout, places: Sequence[BoardPlace], langu
         return None
     storeys = {place.storey for place in places}
     storey = storeys.pop() if len(storeys) == 1 else None
-    signs = flower_signs([*_flowers(legal), *_flowers(illegal)])
+    signs = letters_of([*_flowers(legal), *_flowers(illegal)])
     view = seen_at(illegal, storey, faults)
     marked = garden_drawing(view, signs, faults=dict.fromkeys(faults, ()), window=window)
     screen = Screen(colour=False, language=language)

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.sheet import WHOLE_BOARD, Drawing, Window
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
@@ -12,6 +11,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.checked import Sketches
 from babylon_cli.judging.finding import BoardPlace, Finding, Path
+from babylon_cli.printing.letters import letters_of
 
 MOST_CELLS = 4
 """How many cells an excerpt has across and down."""
@@ -22,7 +22,7 @@ MOST_EXCERPTS = 30
 
 def excerpts(table: Table, verdict: TableVerdict) -> Sketches:
     """For each finding that is about cells of a garden what can be seen there; findings at one place share it."""
-    signs, after = flower_signs(table.known_flowers()), _gardens_after_turns(verdict)
+    signs, after = letters_of(table.known_flowers()), _gardens_after_turns(verdict)
     drawn: dict[tuple[int, BoardPlace], Drawing] = {}
     found: dict[tuple[Path, BoardPlace], Drawing] = {}
     for finding in verdict.findings:

@@ -8,13 +8,13 @@ import pytest
 
 from babylon_cli.babylon.picture.pictures import pictures
 from babylon_cli.babylon.picture.svg.flowers import flowers_of
-from babylon_cli.babylon.picture.svg.marks import numbers_text
 from babylon_cli.babylon.picture.svg.quarry import Reward, draw_quarry
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
 from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.finding import Path as Path_
 from babylon_cli.printing.picture import Picture
+from babylon_cli.printing.svg.marks import numbers_text
 from tests.babylon.picture.reading_svg import SVG, parsed, views_of
 from tests.cli.kept import assert_as_it_was
 from tests.drawing import table
