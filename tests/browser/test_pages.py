@@ -38,6 +38,8 @@ PAGES: dict[str, tuple[str | Path, ...]] = {
     "check": ("check", EXAMPLES / "disputes" / "hidden-corner-a-build-that-slips-under.yaml"),
     "replay": ("replay", "--until", "3", GAMES / "two-players-a-whole-game-the-tower-and-the-bridges.yaml"),
     "babel": ("babel", "score", EXAMPLES / "babel" / "cities" / "three-players.yaml"),
+    "tower": ("babel", "tower", EXAMPLES / "babel" / "rulebook" / "placing-4-and-12.yaml"),
+    "faults of a tower": ("babel", "check", EXAMPLES / "rules" / "babel-tile-hand"),
     "crowd": ("score", "-"),
     "faults of a crowd": ("check", "-"),
     "unusable": ("check", "nowhere.yaml"),

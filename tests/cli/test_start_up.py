@@ -111,6 +111,9 @@ MAY_LOAD = {
     "replay --format yaml RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "babel --help": May("click", "printing"),
     "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
+    "babel tower --format html CITIES": May(
+        PAGE_LIBRARIES, f"{READS} {CITIES} babel.pages babel.picture printing.html printing.svg wording.texts"
+    ),
     "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture babel.price wording.texts"),
     "babel project CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel conflict CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
