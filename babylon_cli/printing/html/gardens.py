@@ -30,7 +30,8 @@ def with_faults(
     left = {fault.number: fault for fault in faults}
     pictures = []
     for number, (picture, parts) in enumerate(shown, start=1):
-        outlined = tuple([left.pop(each) for each in sorted(picture.numbers) if each in left])
+        numbers = {*picture.numbers, *(() if parts is None else parts.numbers)}
+        outlined = tuple([left.pop(each) for each in sorted(numbers) if each in left])
         id, taken_apart = f"{document}-picture-{number}", None if parts is None else svg_of(parts)
         pictures.append(ShownPicture(id, picture.title, svg_of(picture), taken_apart, outlined))
     return tuple(pictures), tuple(left.values())
