@@ -41,6 +41,7 @@ from babylon_cli.games import GAMES
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.printing.explain.page import RulePage
+from babylon_cli.printing.explain.parts import printed as printed_page
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS, report_class
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.screen import PLAIN, Screen
@@ -130,7 +131,7 @@ def pages_of(document: Document) -> Iterator[tuple[str, str]]:
     verdict, pads, promised = check(document), score(document), verify(document)
     for name in ("text", "concise", "github", "junit"):
         yield f"check {name}", printed(report_class(CHECK_FORMATS, name)(SCREEN), verdict)
-    for name in ("table", "markdown"):
+    for name in ("table", "markdown", "bbcode"):
         yield f"score {name}", printed(report_class(SCORE_FORMATS, name)(SCREEN, why=True), pads)
     for name in ("text", "github", "junit"):
         yield f"verify {name}", printed(report_class(VERIFY_FORMATS, name)(SCREEN), promised)
@@ -228,9 +229,9 @@ def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
     defects = {}
     for topic in pages.topics():
-        page = pages.page_of(topic, SCREEN)
+        page = pages.page_of(topic, SCREEN.language)
         assert page is not None
-        words = untranslated(page, known_words() | words_of(names_on_the_page(topic)))
+        words = untranslated(printed_page(page, SCREEN), known_words() | words_of(names_on_the_page(topic)))
         if words:
             defects[topic] = " ".join(words[:12])
     assert defects == {}
@@ -245,13 +246,13 @@ def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.Monk
     screen = Screen(colour=False, language=PseudoLanguage())
     names = known_words() | words_of([*pages.topics(), "bridge zeppelin pont guilds fr nl zh-Hant zh-Hans base"])
     for query in ("guilds", "pont", "bridge zeppelin"):
-        page = pages.explained(query, screen)
+        page = pages.explained(query, screen.language)
         assert page is not None
-        assert untranslated(page, names) == []
+        assert untranslated(printed_page(page, screen), names) == []
     for rule in ("bridge-gap", "token-effect", "quarry-layers", "terrace-count", "babel-turn-tile"):
-        page = pages.examples_page(rule, screen)
+        page = pages.examples_page(rule, screen.language)
         assert page is not None
-        assert untranslated(page, names | words_of(names_on_the_page(rule))) == []
+        assert untranslated(printed_page(page, screen), names | words_of(names_on_the_page(rule))) == []
 
 
 def names_on_the_page(topic: str) -> Iterator[str]:

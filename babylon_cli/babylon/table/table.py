@@ -87,6 +87,10 @@ class Table(NamedTuple):
     rulings: Rulings = DEFAULT_RULINGS
     edition: str = "fr"
     title: str | None = None
+    date: str | None = None
+    """When it was played, as it was typed."""
+    place: str | None = None
+    notes: str | None = None
     flowers: tuple[str, ...] = ()
     """The flower names that the file declares."""
     other_spellings: tuple[Spelling, ...] = ()

@@ -22,7 +22,7 @@ FORMATS = {**formats_of("tower"), "html": "babylon_cli.babel.pages.tower_html:Re
 
 
 @click.command("tower", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @format_option(FORMATS)
 @colour_option
 def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:

@@ -66,8 +66,9 @@ def test_the_other_files_are_still_done(name: str, form: str, tmp_path: Path) ->
     path = write(tmp_path, FAULTS if name == "check" else TABLE, "table.yaml")
     ended = run("babel", name, "--format", form, tmp_path / "missing.yaml", path)
     assert ended.status == 2
-    # A pad in Markdown is pasted into a text: it has the title that the table gives itself, and names no file.
-    assert ("a table of three" if form == "markdown" else "table.yaml") in ended.output
+    # What is pasted into a text has the title that the table gives itself, and names no file; a link names neither.
+    told = {"markdown": "a table of three", "bbcode": "a table of three", "bgstats": "createPlay"}
+    assert told.get(form, "table.yaml") in ended.output
     assert "there is no such file" in ended.output + ended.error
 
 
@@ -254,6 +255,9 @@ def test_score_prints_the_pad_of_each_game_in_every_format(form: str, tmp_path: 
     ended = run("score", "--format", form, tmp_path)
     assert (ended.status, ended.error) == (0, "")
     shown = ended.output.lower()
+    if form == "bgstats":  # a link tells totals alone
+        assert (shown.count("babylon%22,%22highestwins"), shown.count("babel%22,%22highestwins")) == (1, 1)
+        return
     assert "belvederes" in shown
     assert "commerce" in shown
 
