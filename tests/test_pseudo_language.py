@@ -23,6 +23,7 @@ from babylon_cli.babel.pages import conflict as conflict_page
 from babylon_cli.babel.pages import price as price_page
 from babylon_cli.babel.pages import project as project_page
 from babylon_cli.babel.pages import tower as tower_page
+from babylon_cli.babel.pages import tower_html
 from babylon_cli.babel.pages.explain import project_id, tile_id
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.rules.topics import TOPICS as BABEL_TEXTS
@@ -157,6 +158,7 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
     table = document.table
     if document.game == "babel":
         yield tower_page, tower(document)
+        yield tower_html, tower(document)
         yield price_page, price(document, all_ways=True)
         yield project_page, project(document)
         yield conflict_page, conflict(document)

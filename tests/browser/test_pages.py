@@ -38,6 +38,8 @@ PAGES: dict[str, tuple[str | Path, ...]] = {
     "check": ("check", EXAMPLES / "disputes" / "hidden-corner-a-build-that-slips-under.yaml"),
     "replay": ("replay", "--until", "3", GAMES / "two-players-a-whole-game-the-tower-and-the-bridges.yaml"),
     "babel": ("babel", "score", EXAMPLES / "babel" / "cities" / "three-players.yaml"),
+    "tower": ("babel", "tower", EXAMPLES / "babel" / "rulebook" / "placing-4-and-12.yaml"),
+    "faults of a tower": ("babel", "check", EXAMPLES / "rules" / "babel-tile-hand"),
     "crowd": ("score", "-"),
     "faults of a crowd": ("check", "-"),
     "unusable": ("check", "nowhere.yaml"),
@@ -101,6 +103,15 @@ def test_everything_is_printed_that_can_be_opened(window: Window) -> None:
     assert page.locator(".lines").first.is_visible()
     height = page.locator(".parts svg").first.evaluate("(svg) => svg.getBoundingClientRect().height")
     assert height > 100
+
+
+def test_the_columns_of_a_printed_pad_share_the_sheet(window: Window) -> None:
+    page = window.show(page_of("crowd"))
+    page.emulate_media(media="print")
+    heads = page.locator("thead th")
+    widths = heads.evaluate_all("(heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width))")
+    assert len(widths) == 4
+    assert max(widths) - min(widths) <= 1
 
 
 def shown_turns(page: "Page") -> list[str]:

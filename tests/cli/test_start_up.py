@@ -122,6 +122,9 @@ MAY_LOAD = {
     "babel tower --output - CITIES": May(
         "click yaml", f"{READS} {CITIES} babel.pages babel.picture printing.svg wording.texts"
     ),
+    "babel tower --format html CITIES": May(
+        PAGE_LIBRARIES, f"{READS} {CITIES} babel.pages babel.picture printing.html printing.svg wording.texts"
+    ),
     "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture babel.price wording.texts"),
     "babel project CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel conflict CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),

@@ -9,6 +9,12 @@ from babylon_cli.babel.picture.text_map import text_map
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Counted, Message, listed
 
+NOT_PLAYED = Message("The tower is not played: no law is in force.")
+NO_TILE = Message("No tile has been built.")
+BUILT = Message("Built")
+LAWS = Message("Laws in force")
+NO_LAW = Message("none")
+
 
 class Report(TextReport[TowerAnswer]):
     """Prints one answer a document."""
@@ -17,14 +23,14 @@ class Report(TextReport[TowerAnswer]):
         """The tower turn by turn, as it lies, and what it brings."""
         screen = self.screen
         if not told.played:
-            yield screen.say(Message("The tower is not played: no law is in force."))
+            yield screen.say(NOT_PLAYED)
             return
         for number, turn in enumerate(told.turns, start=1):
-            yield screen.wrapped(_turn(number, turn), indent="", hanging="  ")
+            yield screen.wrapped(turn_told(number, turn), indent="", hanging="  ")
         if not told.turns:
-            yield screen.say(Message("No tile has been built."))
+            yield screen.say(NO_TILE)
         yield from ("", *text_map(told.spaces, screen), "", *laws_in_force(told.active, told.age, screen))
-        yield from ("", screen.paint(screen.say(Message("Built")), "place"))
+        yield from ("", screen.paint(screen.say(BUILT), "place"))
         for name, number in told.built.items():
             tiles, points = Counted(number, "tile"), Counted(told.points[name], "point")
             built = Message("{player}: {tiles}, {points}", player=name, tiles=tiles, points=points)
@@ -33,15 +39,15 @@ class Report(TextReport[TowerAnswer]):
 
 def laws_in_force(active: tuple[int, ...], age: int, screen: Screen) -> Iterator[str]:
     """One law a line, in the order of the spaces; or that there is none."""
-    yield screen.paint(screen.say(Message("Laws in force")), "place")
+    yield screen.paint(screen.say(LAWS), "place")
     for number in active:
         told = law(number, screen.language.code, Counted(age, "coin"))
         yield screen.wrapped(told, indent=f"  {number:>2}  ", hanging="      ")
     if not active:
-        yield f"  {screen.say(Message('none'))}"
+        yield f"  {screen.say(NO_LAW)}"
 
 
-def _turn(number: int, turn: TowerTurn) -> Message:
+def turn_told(number: int, turn: TowerTurn) -> Message:
     """Who built what, and how the tiles then lie."""
     built = [Message("{player} builds {tile}", player=name, tile=tile) for name, tile in turn.built]
     who = listed(built) if built else Message("nobody builds")

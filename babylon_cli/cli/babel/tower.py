@@ -24,7 +24,7 @@ Examples:
   babylon babel tower examples/babel/rulebook/placing-4-and-12.yaml
   babylon babel tower --faults table.yaml -o tower.svg"""
 
-FORMATS = formats_of("tower")
+FORMATS = {**formats_of("tower"), "html": "babylon_cli.babel.pages.tower_html:Report"}
 
 
 @click.command("tower", help=HELP, epilog=EPILOG)
