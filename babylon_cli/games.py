@@ -14,7 +14,7 @@ SIGNS = {"babel": ("age", "wonder")}
 
 TOP_LEVEL_KEYS = frozenset(
     {
-        *("game", "title", "rulings", "players", "expect"),
+        *("game", "title", "date", "place", "notes", "rulings", "players", "expect"),
         *("edition", "flowers", "quarry", "round", "token", "turn", "first_player", "removed", "rounds"),
         *("age", "modules", "tower", "projects", "build"),
     }

@@ -23,6 +23,7 @@ from babylon_cli.babel.pages import conflict as conflict_page
 from babylon_cli.babel.pages import price as price_page
 from babylon_cli.babel.pages import project as project_page
 from babylon_cli.babel.pages import tower as tower_page
+from babylon_cli.babel.pages import tower_html
 from babylon_cli.babel.pages.explain import project_id, tile_id
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.rules.topics import TOPICS as BABEL_TEXTS
@@ -30,6 +31,7 @@ from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babylon.pages import moves as moves_page
 from babylon_cli.babylon.pages import quarry as quarry_page
+from babylon_cli.babylon.pages.replay import html as replay_html
 from babylon_cli.babylon.pages.replay import text as replay_page
 from babylon_cli.babylon.rules.topics import TOPICS as GARDEN_TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
@@ -131,15 +133,26 @@ def pages_of(document: Document) -> Iterator[tuple[str, str]]:
     verdict, pads, promised = check(document), score(document), verify(document)
     for name in ("text", "concise", "github", "junit"):
         yield f"check {name}", printed(report_class(CHECK_FORMATS, name)(SCREEN), verdict)
-    for name in ("table", "markdown"):
+    for name in ("table", "markdown", "bbcode"):
         yield f"score {name}", printed(report_class(SCORE_FORMATS, name)(SCREEN, why=True), pads)
     for name in ("text", "github", "junit"):
         yield f"verify {name}", printed(report_class(VERIFY_FORMATS, name)(SCREEN), promised)
+    yield "check html", text_of_page(printed(report_class(CHECK_FORMATS, "html")(SCREEN), verdict))
+    yield "score html", text_of_page(printed(report_class(SCORE_FORMATS, "html")(SCREEN), pads))
     for told in (verdict.data(SCREEN.language), promised.data(SCREEN.language), pads.data(SCREEN.language, why=True)):
         yield "json", " ".join(said_in(told))
     for page, asked in others_of(document):
-        yield page.__name__, printed(page.Report(SCREEN), asked)
+        yield page.__name__, text_of_page(printed(page.Report(SCREEN), asked))
         yield f"{page.__name__} json", " ".join(said_in(asked.data(SCREEN.language)))
+
+
+NOT_SAID = re.compile(r"<(style|script|svg)\b.*?</\1>|<pre class=\"excerpt\">.*?</pre>", re.DOTALL)
+"""What a page holds besides sentences, lines of the file among it."""
+
+
+def text_of_page(page: str) -> str:
+    """What a page says; code stands in backticks, as elsewhere."""
+    return re.sub(r"</?code[^>]*>", "`", NOT_SAID.sub("", page))
 
 
 def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
@@ -147,6 +160,7 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
     table = document.table
     if document.game == "babel":
         yield tower_page, tower(document)
+        yield tower_html, tower(document)
         yield price_page, price(document, all_ways=True)
         yield project_page, project(document)
         yield conflict_page, conflict(document)
@@ -155,6 +169,7 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
         yield quarry_page, quarry(document)
     if table is None or table.record is not None:
         yield replay_page, replay(document)
+        yield replay_html, replay(document)
     if table is None or table.turn is not None:
         yield moves_page, moves(document, limit=2)
 
@@ -201,8 +216,8 @@ def test_english_would_be_noticed() -> None:
     (document,) = raw_documents(FILE, (EXAMPLES / "scoring" / "illegal-garden-is-still-scored.yaml").read_bytes())
     names = known_words() | words_of(strings_of(document.data))
     verdict = check(loaded(document))
-    for name in ("text", "concise", "github", "junit"):
-        assert len(untranslated(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict), names)) > 4
+    for name in ("text", "concise", "github", "junit", "html"):
+        assert len(untranslated(text_of_page(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict)), names)) > 4
 
 
 def test_every_page_on_files_that_nobody_can_use() -> None:

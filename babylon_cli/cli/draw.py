@@ -1,6 +1,7 @@
 """`babylon draw`: the gardens and the quarry as pictures."""
 
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +17,10 @@ from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
+if TYPE_CHECKING:
+    from babylon_cli.cli.pictures import Pictures
+    from babylon_cli.printing.report import Report as AnyReport
+
 HELP = """Draw the gardens and the quarry.
 
 PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
@@ -28,8 +33,8 @@ rule does not change it."""
 
 EPILOG = """\b
 Examples:
-  babylon draw garden.yaml
-  babylon draw --player Ana --storeys --faults garden.yaml"""
+  babylon draw --player Ana --storeys --faults garden.yaml
+  babylon draw garden.yaml -o garden.svg"""
 
 
 @click.command("draw", help=HELP, epilog=EPILOG)
@@ -40,12 +45,21 @@ Examples:
 @option("--storey", type=WholeNumber(1), metavar="N", help="Draw this storey alone, with what is hidden in it.")
 @option("--faults", is_flag=True, help="Mark what breaks a rule, numbered in the order of `babylon check`.")
 @option("--quarry", is_flag=True, help="Draw the quarry alone, with what each tile gives and which edges give it.")
+@option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    type=click.Path(allow_dash=True),
+    help="Write a picture: FILE.svg, FILE.png, - for standard output as SVG, or FOLDER/ for one of each document. "
+    "Unless told otherwise it has each garden from above and storey by storey.",
+)
 @reading_options(DEFAULT_GAME)
 @colour_option
 def command(  # noqa: PLR0913 - one argument an option
     paths: tuple[str, ...],
     player: str | None,
     storey: int | None,
+    output: str | None,
     otherwise: OtherReading | None,
     screens: Screens,
     *,
@@ -64,7 +78,15 @@ def command(  # noqa: PLR0913 - one argument an option
         view = View() if storeys else FROM_ABOVE
     ask = partial(draw, question=DrawQuestion(player, view, faults, quarry))
     reading = Reading(paths, otherwise=otherwise)
-    answer_all(reading, ask, Report(screens.results), screens.notices, beside="mistakes")
+    report: AnyReport[Any] = Report(screens.results) if output is None else _pictures(screens, output, paths)
+    answer_all(reading, ask, report, screens.notices, beside="mistakes")
+
+
+def _pictures(screens: Screens, output: str, paths: tuple[str, ...]) -> "Pictures":
+    from babylon_cli.babylon.pages.drawn import picture_of  # noqa: PLC0415 - only for a picture in a file
+    from babylon_cli.cli.pictures import pictures  # noqa: PLC0415
+
+    return pictures(screens.files, picture_of, output, paths)
 
 
 def _refuse_two(given: list[str]) -> None:

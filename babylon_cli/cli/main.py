@@ -19,6 +19,7 @@ COMMANDS = {
     "setup": ("babylon_cli.cli.setup", "Set up a game at random, as a file to write it down in."),
     "moves": ("babylon_cli.cli.moves", "Find every legal build that could come next in a turn."),
     "quarry": ("babylon_cli.cli.quarry", "Tell what each tile of the quarry gives, edge by edge."),
+    "notation": ("babylon_cli.cli.notation", "Write a table as one line, or a line as a table."),
     "verify": ("babylon_cli.cli.verify", "Hold example files against what they promise."),
     "explain": ("babylon_cli.cli.explain", "Explain a rule, its sources and the ruling taken."),
     "schema": ("babylon_cli.cli.schema", "Print the JSON Schema of a table file."),

@@ -12,6 +12,7 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
+from babylon_cli.cli.play_options import Plays, play_options
 from babylon_cli.cli.run import Beside, QuestionOfAGame, Reading, answer_all
 from babylon_cli.game import pictures_of
 from babylon_cli.games import GAMES
@@ -35,25 +36,27 @@ Examples:
 
 @click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
-@option("--why", is_flag=True, help="Show where every point comes from.")
+@option("--why", is_flag=True, help="Show where every point comes from; a page always does.")
 @jobs_option
 @format_option(SCORE_FORMATS)
+@play_options
 @reading_options(*GAMES)
 @colour_option
-def command(
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
     paths: tuple[str, ...],
     why: bool,  # noqa: FBT001 - a click flag
     jobs: Jobs,
     format: Format,
     otherwise: OtherReading | None,
+    plays: Plays,
     screens: Screens,
 ) -> None:
     """Run `babylon score`."""
-    score_all(Reading(paths or (".",), None, otherwise=otherwise, jobs=jobs), format, screens, why=why)
+    score_all(Reading(paths or (".",), None, otherwise=otherwise, jobs=jobs), format, screens, plays, why=why)
 
 
-def score_all(reading: Reading, format: Format, screens: Screens, *, why: bool) -> None:
+def score_all(reading: Reading, format: Format, screens: Screens, plays: Plays, *, why: bool) -> None:
     """Score every document of what is read."""
-    report = format.report(screens.results, why=why, pictures_of=pictures_of)
+    report = plays.report(format, screens, why=why, pictures_of=pictures_of)
     beside: Beside = "mistakes" if report.shows_pictures else "faults"
     answer_all(reading, QuestionOfAGame("score"), report, screens.notices, beside=beside)

@@ -163,6 +163,8 @@ class Scored(Answer):
     """What has to be said beside the pad."""
     turn_of: str = ""
     """Whose turn the document judges, where there are pads before and after one."""
+    first_player: str = ""
+    """Who began the game, where the document tells it."""
 
     @property
     def players(self) -> dict[str, ScoredPlayer]:
@@ -204,7 +206,8 @@ class Scored(Answer):
         """The document's entry in the JSON of `score`; `why` adds the lines behind each number."""
         if not self.sheets:
             return error_entry(self.document, language)
-        entry = {**file_entry(self.document), **self.sheets[0].data(language, why=why)}
+        told = {**file_entry(self.document), **self.document.occasion.data()}
+        entry = {**told, **self.sheets[0].data(language, why=why)}
         for sheet in self.sheets[1:]:
             entry["after_turn"] = sheet.data(language, why=why)
         entry["rests_on"] = [reliance.data(language) for reliance in self.rests_on]

@@ -1,5 +1,6 @@
 """A drawing of so many rows and columns of signs, with lines that join where they meet, and with tinted grounds."""
 
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from babylon_cli.printing.screen import Role, Screen
@@ -10,6 +11,9 @@ HEAVY: Weight = 2
 
 JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """Where lines meet: by their weight to the left, below, to the right and above, counted in threes."""
+
+PLAIN_SIGNS = {"·": ".", "░": ":", "═": "=", "║": "="}
+"""What stands for a sign where a screen has no other characters than those of ASCII."""
 
 LEFT, BELOW, RIGHT, ABOVE = 1, 3, 9, 27
 """What an arm of weight 1 in each direction adds to the place among the joints."""
@@ -62,19 +66,19 @@ class Canvas:
     def _arm(self, row: int, column: int, direction: int, weight: Weight) -> None:
         self._arms[row, column, direction] = max(weight, self._arms.get((row, column, direction), 0))
 
-    def lines(self, screen: Screen, top: int = 0, left: int = 0, rows: int = 0, columns: int = 0) -> list[str]:
-        """The drawing, or so many rows and columns of it, line by line and all of one width as the screen shows it."""
-        bottom, right = top + (rows or self.rows), left + (columns or self.columns)
-        return [
-            self._line([self._seen(row, column, screen) for column in range(left, right)], screen)
-            for row in range(top, bottom)
-        ]
+    def lines(self, screen: Screen) -> list[str]:
+        """The drawing line by line, all of one width, as the screen shows it."""
+        return self.excerpt(screen, range(self.rows), range(self.columns))
+
+    def excerpt(self, screen: Screen, rows: Iterable[int], columns: Sequence[int]) -> list[str]:
+        """Some rows and columns of it."""
+        return [self._line([self._seen(row, column, screen) for column in columns], screen) for row in rows]
 
     def _seen(self, row: int, column: int, screen: Screen) -> tuple[str, Look]:
         tint = self._tints.get((row, column), 0)
         if (row, column) in self._signs:
             sign, role = self._signs[row, column]
-            return sign, Look(role, tint)
+            return sign if screen.takes_unicode else PLAIN_SIGNS.get(sign, sign), Look(role, tint)
         arms = {direction: self._arms.get((row, column, direction), 0) for direction in (LEFT, BELOW, RIGHT, ABOVE)}
         if not any(arms.values()):
             return " ", Look(None, tint)

@@ -20,6 +20,8 @@ SCORE_FORMATS = {
     "jsonl": "babylon_cli.printing.json_lines:ScoreJsonLines",
     "csv": "babylon_cli.printing.pad.csv:Report",
     "markdown": "babylon_cli.printing.pad.markdown:Report",
+    "bbcode": "babylon_cli.printing.pad.bbcode:Report",
+    "bgstats": "babylon_cli.printing.plays.bgstats:Report",
     "html": "babylon_cli.printing.pad.html:Report",
 }
 

@@ -12,8 +12,13 @@ NARROWEST, WIDEST = 60, 120
 
 def page_width(stream: TextIO | None) -> int:
     """How many columns a page has on a stream, or in a file: those of COLUMNS, else of the terminal, if it is one."""
-    columns = _columns_told() or (0 if stream is None else _columns_of_terminal(stream))
+    columns = columns_shown(stream)
     return min(max(columns, NARROWEST), WIDEST) if columns > 0 else COMMON_WIDTH
+
+
+def columns_shown(stream: TextIO | None) -> int:
+    """How many columns can be seen beside each other: those of COLUMNS, else of the terminal; 0 where nobody knows."""
+    return _columns_told() or (0 if stream is None else _columns_of_terminal(stream))
 
 
 def _columns_told() -> int:

@@ -22,7 +22,7 @@ STYLES: dict[Role, dict[str, str | int | bool]] = {
     "mark": {"fg": 231, "bg": 160, "bold": True},
 }
 
-TINTS = ((16, 194), (16, 151), (16, 108), (16, 65), (231, 22), (231, 234))
+TINTS = ((16, 194), (16, 151), (16, 108), (16, 65), (231, 28), (231, 22))
 """The colours of text and ground from the lightest ground to the darkest, of the 256 that terminals have."""
 
 LABEL = re.compile(r"\s*[^:：]+[:：]")

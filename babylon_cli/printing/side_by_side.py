@@ -8,8 +8,8 @@ from babylon_cli.printing.layout import display_width, shortened
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact
 
-GAP = 4
-"""How many columns part two drawings."""
+LEAST_GAP, MOST_GAP = 2, 4
+"""How many columns part two drawings, where there is little room and where there is enough."""
 
 
 class Block(NamedTuple):
@@ -32,16 +32,22 @@ def side_by_side(blocks: Iterable[Block], width: int) -> Iterator[str]:
         if number:
             yield ""
         empty = [" " * block.width for block in row]
+        is_tight = _width(row, MOST_GAP) > width
+        gap = " " * (LEAST_GAP if is_tight else MOST_GAP)
         for texts in zip_longest(*[block.lines for block in row]):
             line = [blank if text is None else text for text, blank in zip(texts, empty, strict=True)]
-            yield (" " * GAP).join(line).rstrip()
+            yield gap.join(line).rstrip()
 
 
 def _rows(blocks: Iterable[Block], width: int) -> list[list[Block]]:
     rows: list[list[Block]] = []
     for block in blocks:
-        if rows and sum([other.width + GAP for other in rows[-1]]) + block.width <= width:
+        if rows and _width([*rows[-1], block], LEAST_GAP) <= width:
             rows[-1].append(block)
         else:
             rows.append([block])
     return rows
+
+
+def _width(row: Sequence[Block], gap: int) -> int:
+    return sum([block.width for block in row]) + gap * (len(row) - 1)

@@ -12,7 +12,7 @@ from babylon_cli.reading.text import LOST
 from babylon_cli.wording.message import Message
 
 FLOWERS = ("flower", "flowers")
-TEXTS = ("title", "name", "player", "first_player", *FLOWERS)
+TEXTS = ("title", "place", "notes", "name", "player", "first_player", *FLOWERS)
 """The keys under which any text may stand."""
 
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
 from babylon_cli.reading.nodes import Marked
+from babylon_cli.reading.occasion import UNTOLD, occasion_of
 from babylon_cli.reading.one_spelling import Change, respelled
 from babylon_cli.reading.parts import Part
 from babylon_cli.reading.problem import Problem
@@ -64,4 +65,7 @@ def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     table, table_problems = format.build(part, root, changes)
     expect, rulings = getattr(part, "expect", None), getattr(part, "rulings", None)
     document = raw.settled(format.game, [*problems, *table_problems], table, expect)
+    occasion = occasion_of(part)
+    if occasion is not UNTOLD:
+        document = document._replace(occasion=occasion)
     return document if rulings is None else document._replace(answers=rulings.answers())

@@ -87,6 +87,13 @@ class Advice(Message):
     __slots__ = ()
 
 
+class OtherSigns(NamedTuple):
+    """What is typed with other signs than the format has."""
+
+    word: Callable[[str], str | None]
+    """The text of the format that was meant by what was typed, if any."""
+
+
 class OtherWords(NamedTuple):
     """Words of the players' languages for the words that may stand at a place."""
 
@@ -104,6 +111,23 @@ MOST_ENTRIES = 100
 
 Text = Annotated[Annotated[str, Length(1)] | int, Expected("a text; put it in quotes if it looks otherwise")]
 """A name or title; a whole number is taken as text."""
+
+MONTHS_OF_31 = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
+MONTHS_OF_30 = "(0[469]|11)-(0[1-9]|[12][0-9]|30)"
+FEBRUARY_OF_28 = "02-(0[1-9]|1[0-9]|2[0-8])"
+LEAP_YEAR = "([12][0-9](0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)"
+DAY = f"([12][0-9]{{3}}-({MONTHS_OF_31}|{MONTHS_OF_30}|{FEBRUARY_OF_28})|{LEAP_YEAR}-02-29)"
+HOURS_AND_MINUTES = "([01][0-9]|2[0-3]):[0-5][0-9]"
+TIME = f"[T ]{HOURS_AND_MINUTES}(:[0-5][0-9])?( ?(Z|[+-]{HOURS_AND_MINUTES}))?"
+
+Date = Annotated[
+    Annotated[str, Matching(f"^{DAY}({TIME})?$")],
+    Expected(
+        "a day of the calendar as year-month-day, such as 2026-11-28, and after it the time if you like, such as "
+        "2026-11-28 20:15"
+    ),
+]
+"""A day, and a time with or without what it is ahead of UTC, as ISO 8601 writes them."""
 
 Count = Annotated[int, Between(0, 9999), Spelled("^(0|[1-9][0-9]{0,3})$", int), Expected("a whole number, 0 or more")]
 

@@ -21,6 +21,7 @@ HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL
 
 VARIABLES = {
     "check": {
+        "BABYLON_CHECK_LINE",
         "BABYLON_CHECK_FORMAT",
         "BABYLON_CHECK_EXCLUDE",
         "BABYLON_CHECK_OUTPUT",
@@ -35,14 +36,18 @@ VARIABLES = {
         "BABYLON_CHECK_EDITION",
     },
     "score": {
+        "BABYLON_SCORE_LINE",
         "BABYLON_SCORE_FORMAT",
         "BABYLON_SCORE_WHY",
         "BABYLON_SCORE_JOBS",
+        "BABYLON_SCORE_GAME_ID",
+        "BABYLON_SCORE_QR",
         "BABYLON_COLOR",
         "BABYLON_SCORE_RULING",
         "BABYLON_SCORE_EDITION",
     },
     "quarry": {
+        "BABYLON_QUARRY_LINE",
         "BABYLON_QUARRY_FORMAT",
         "BABYLON_QUARRY_PLAYER",
         "BABYLON_QUARRY_FLOWER",
@@ -59,11 +64,13 @@ VARIABLES = {
         "BABYLON_DRAW_STOREY",
         "BABYLON_DRAW_FAULTS",
         "BABYLON_DRAW_QUARRY",
+        "BABYLON_DRAW_OUTPUT",
         "BABYLON_COLOR",
         "BABYLON_DRAW_RULING",
         "BABYLON_DRAW_EDITION",
     },
     "replay": {
+        "BABYLON_REPLAY_LINE",
         "BABYLON_REPLAY_FORMAT",
         "BABYLON_REPLAY_UNTIL",
         "BABYLON_COLOR",
@@ -72,6 +79,7 @@ VARIABLES = {
     },
     "setup": {"BABYLON_SETUP_PLAYERS", "BABYLON_SETUP_NAMES", "BABYLON_SETUP_SEED", "BABYLON_SETUP_SCHEMA"},
     "moves": {
+        "BABYLON_MOVES_LINE",
         "BABYLON_MOVES_FORMAT",
         "BABYLON_MOVES_BEST",
         "BABYLON_MOVES_COUNT",
@@ -84,7 +92,9 @@ VARIABLES = {
         "BABYLON_MOVES_RULING",
         "BABYLON_MOVES_EDITION",
     },
+    "notation": {"BABYLON_NOTATION_LINE", "BABYLON_NOTATION_YAML", "BABYLON_NOTATION_FORMAT", "BABYLON_COLOR"},
     "verify": {
+        "BABYLON_VERIFY_LINE",
         "BABYLON_VERIFY_FORMAT",
         "BABYLON_VERIFY_EXCLUDE",
         "BABYLON_VERIFY_OUTPUT",
@@ -111,6 +121,8 @@ VARIABLES = {
         "BABYLON_BABEL_SCORE_FORMAT",
         "BABYLON_BABEL_SCORE_WHY",
         "BABYLON_BABEL_SCORE_JOBS",
+        "BABYLON_BABEL_SCORE_GAME_ID",
+        "BABYLON_BABEL_SCORE_QR",
         "BABYLON_COLOR",
         "BABYLON_BABEL_SCORE_RULING",
     },

@@ -130,7 +130,8 @@ def judge_record(document: Document) -> Result:
         garden = read_garden({"name": data["name"], "flower": data["flower"]})
         players[garden.name] = new_player(garden, [], [start], 0, 0)
     result = play_rounds(document, players, stacks)
-    table: Document = {key: document[key] for key in ("title", "edition", "rulings", "flowers") if key in document}
+    kept = ("title", "date", "place", "notes", "edition", "rulings", "flowers")
+    table: Document = {key: document[key] for key in kept if key in document}
     table["players"] = write_players(list(players.values()))
     for data, written in zip(document["players"], table["players"], strict=True):
         if data.get("score_pad"):

@@ -68,10 +68,10 @@ def random_table(random: Random, players: int | None = None, terraces: int | Non
 
 
 def random_frame(random: Random) -> Document:
-    """A document without players: a title, an edition and rulings, or none of them."""
+    """A document without players: a title and an evening, an edition and rulings, or none of them."""
     document: Document = {}
     if random.random() < 0.2:
-        document["title"] = "Friday night"
+        document |= {"title": "Friday night", "date": "2026-11-27 20:15", "place": "Ana's kitchen", "notes": "Rain.\n"}
     if random.random() < 0.3:
         document["edition"] = random.choice(("fr", "nl", "zh-Hant", "zh-Hans", "zh-Hans"))
     if random.random() < 0.4:

@@ -28,6 +28,11 @@ def test_a_title_that_is_cut_short(end: str) -> None:
     assert document.table.title == "Game"
 
 
+def test_a_place_and_a_note_that_are_cut_short() -> None:
+    text = f"place: House #3\nnotes: Ana won #1\n{PLAYERS}\n"
+    assert noticed(text) == [(1, 14, 2, CUT.format("House", "#3")), (2, 16, 2, CUT.format("Ana won", "#1"))]
+
+
 @pytest.mark.parametrize(
     "text",
     [

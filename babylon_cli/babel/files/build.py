@@ -14,6 +14,7 @@ from babylon_cli.babel.files.models import (
 from babylon_cli.babel.files.names import card_names, folded, project_names, wonder_names
 from babylon_cli.babel.table.rulings import DEFAULT_RULINGS
 from babylon_cli.babel.table.table import MODULES, Build, City, Join, Laid, Military, Table, Tokens, Undertaking
+from babylon_cli.reading.occasion import occasion_of
 
 Seats = Mapping[str, int]
 """The seat of every player by name."""
@@ -23,6 +24,7 @@ def build_table(document: BabelDocument) -> Table:
     """The table that a document describes."""
     seats = {str(part.name): seat for seat, part in enumerate(document.players)}
     chosen = {} if document.rulings is None else document.rulings.answers()
+    occasion = occasion_of(document)
     return Table(
         age=document.age,
         cities=tuple([build_city(part, seat) for seat, part in enumerate(document.players)]),
@@ -32,6 +34,9 @@ def build_table(document: BabelDocument) -> Table:
         projects=tuple([build_undertaking(part, seats) for part in document.projects or ()]),
         build=None if document.build is None else build_build(document.build, seats),
         title=None if document.title is None else str(document.title),
+        date=occasion.date,
+        place=occasion.place,
+        notes=occasion.notes,
     )
 
 

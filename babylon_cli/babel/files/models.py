@@ -12,6 +12,7 @@ from babylon_cli.reading.values import (
     Between,
     Completed,
     Count,
+    Date,
     Expected,
     Length,
     Matching,
@@ -243,6 +244,9 @@ class BabelDocument(Part):
 
     game: Annotated[GameWord, in_any_case(GameWord)] = needed("Tells this game from Babylon.")
     title: Text | None = optional("A name for the table.")
+    date: Date | None = optional("When it was played, such as 2026-11-28 or 2026-11-28 20:15+01:00.")
+    place: Text | None = optional("Where it was played.")
+    notes: Text | None = optional("What else to keep of it, in one line or several.")
     age: Age = needed("The Age that the file is in.")
     modules: Modules | None = optional("The modules that are played; left out, both.")
     rulings: BabelRulingsPart | None = optional("Answers to open questions, where not the default.")

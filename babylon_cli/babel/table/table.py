@@ -120,6 +120,10 @@ class Table(NamedTuple):
     projects: tuple[Undertaking, ...] = ()
     build: Build | None = None
     title: str | None = None
+    date: str | None = None
+    """When it was played, as it was typed."""
+    place: str | None = None
+    notes: str | None = None
 
     @property
     def players(self) -> tuple[City, ...]:

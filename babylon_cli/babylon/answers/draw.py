@@ -124,7 +124,7 @@ def _gardens(document: GardenDocument, question: DrawQuestion, table: Table, pla
 
         stands = replay(table).closing_table()
     asked = stands.players if player is None else (stands.players[player.index],)
-    gardens = tuple([each for each in asked if has_garden(each)])
+    gardens = tuple([each for each in asked if each.has_garden])
     if player is not None:
         faults = tuple([fault for fault in faults if fault[1].player in (None, player.name)])
     refusal = _missing_storey(question.view, gardens)
@@ -136,15 +136,10 @@ def _gardens(document: GardenDocument, question: DrawQuestion, table: Table, pla
         stands,
         moment,
         players=gardens,
-        without_garden=tuple([each for each in asked if not has_garden(each)]),
+        without_garden=tuple([each for each in asked if not each.has_garden]),
         quarry=stands.quarry if player is None else None,
         faults=faults,
     )
-
-
-def has_garden(player: Player) -> bool:
-    """Whether the file describes a garden, be it an empty one, and not only what somebody counted."""
-    return player.tally is None and not player.only_pad
 
 
 def moment_of(table: Table) -> Moment:

@@ -43,7 +43,13 @@ def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Sco
 
     sheets = with_what_is_left(counted, table, verdict, settled)
     turn_of = "" if table.turn is None else table.players[table.turn.player].name
-    return Scored(document, PAD_FORM, sheets, verdict, tuple(marks(table, verdict, sheets[-1])), turn_of)
+    told = tuple(marks(table, verdict, sheets[-1]))
+    return Scored(document, PAD_FORM, sheets, verdict, told, turn_of, _first_player(table))
+
+
+def _first_player(table: Table) -> str:
+    """Who began the game that was written down; empty where none was."""
+    return "" if table.record is None else table.players[table.record.first_player].name
 
 
 def counted_pads(verdict: TableVerdict, table: Table) -> tuple[Sheet, ...]:

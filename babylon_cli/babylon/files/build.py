@@ -30,6 +30,7 @@ from babylon_cli.babylon.table.rulings import rulings_of
 from babylon_cli.babylon.table.table import NOTHING_STORED, Player, Spelling, Storage, Table, Tally
 from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.reading.nodes import Marked, descend, place_of
+from babylon_cli.reading.occasion import occasion_of
 from babylon_cli.reading.one_spelling import Change
 from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import Message
@@ -40,12 +41,15 @@ def build_table(document: Document, root: Marked, changes: Iterable[Change] = ()
 
     The table of a written-down game is its set-up, and holds the record.
     """
-    edition = document.edition or "fr"
+    edition, occasion = document.edition or "fr", occasion_of(document)
     table = Table(
         quarry=build_quarry(document.quarry),
         rulings=rulings_of(edition, {} if document.rulings is None else document.rulings.answers()),
         edition=edition,
         title=None if document.title is None else str(document.title),
+        date=occasion.date,
+        place=occasion.place,
+        notes=occasion.notes,
         flowers=tuple([str(flower) for flower in document.flowers or ()]),
         other_spellings=tuple([Spelling(*change[:3]) for change in changes if names_a_flower(change)]),
     )

@@ -1,19 +1,23 @@
 """`draw` in the terminal: the gardens and the quarry, what the signs mean, and the faults by their numbers."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from babylon_cli.babylon.answers.draw import DrawAnswer, Moment
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
 from babylon_cli.babylon.picture.flowers import flower_signs
-from babylon_cli.babylon.picture.legend import FAULTS, garden_legend, quarry_legend, rewards_legend
+from babylon_cli.babylon.picture.legend import legend, rewards_legend
 from babylon_cli.babylon.picture.seen import Seen
+from babylon_cli.babylon.picture.sheet import Drawing, Told
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.picture.text_quarry import quarry_drawing
 from babylon_cli.babylon.table.cells import CELL_NUMBERS
-from babylon_cli.babylon.table.table import Player
+from babylon_cli.babylon.table.quarry import Quarry
+from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.printing.report import Report as BaseReport
+from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.side_by_side import Block, side_by_side, titled
-from babylon_cli.wording.message import Message, Term
+from babylon_cli.wording.message import Message, Term, Text
 
 MOMENTS: dict[Moment, Message] = {
     "before": Message("The table as it stands before the turn."),
@@ -26,46 +30,16 @@ class Report(BaseReport[DrawAnswer]):
 
     def entry(self, answer: DrawAnswer) -> str:
         """The drawings of one document."""
-        table = answer.table
+        table, screen = answer.table, self.screen
         if table is None:
             return ""
-        screen = self.screen
         heads = [answer.document.title] if table.title is None else [table.title, answer.document.title]
-        lines = [screen.head(head) for head in heads]
-        notes = [MOMENTS[answer.moment]] if answer.moment else []
-        notes += [Message("{player} has no garden to draw.", player=player.name) for player in answer.without_garden]
-        lines += [screen.wrapped(note, "") for note in notes]
-        flowers = flower_signs(table.known_flowers())
-        for blocks in self._rooms(answer, flowers):
+        lines = [*[screen.head(head) for head in heads], *[screen.wrapped(note, "") for note in _notes(answer)]]
+        drawings = _Drawings(answer, table, screen)
+        for blocks in drawings.rooms():
             lines += ["", *side_by_side(blocks, screen.width)]
-        lines += ["", *[screen.wrapped(line, "", "  ") for line in _legend(answer, flowers)]]
+        lines += ["", *[screen.wrapped(line, "", "  ") for line in drawings.legend()]]
         return "\n".join([*lines, *self._faults(answer)]) + "\n\n"
-
-    def _rooms(self, answer: DrawAnswer, flowers: Mapping[str, str]) -> Iterator[list[Block]]:
-        """What stands side by side: what is seen from above, or else the storeys of each garden."""
-        gardens = [list(self._garden(answer, player, flowers)) for player in answer.players]
-        quarry = list(self._quarry(answer, flowers))
-        if answer.view.storeys == ():
-            yield [*[block for blocks in gardens for block in blocks], *quarry]
-            return
-        yield from [blocks for blocks in (*gardens, quarry) if blocks]
-
-    def _garden(self, answer: DrawAnswer, player: Player, flowers: Mapping[str, str]) -> Iterator[Block]:
-        for seen in _seen(answer, player):
-            faults = _faults_at(answer, player, seen.storey)
-            canvas = garden_drawing(seen, flowers, self.screen, owner=player.flower, faults=faults)
-            title = Message("{player}, {flower}", player=player.name, flower=player.flower)
-            if seen.storey is not None:
-                title = Message("{garden}: storey {storey}", garden=title, storey=seen.storey)
-            yield titled(title, canvas.lines(self.screen), canvas.columns, self.screen)
-
-    def _quarry(self, answer: DrawAnswer, flowers: Mapping[str, str]) -> Iterator[Block]:
-        if answer.quarry is None:
-            return
-        flower = None if answer.digger is None else answer.digger.flower
-        rewards = {found.position: (found, found.pillars(flower, answer.token or "none")) for found in answer.digs}
-        canvas = quarry_drawing(answer.quarry, flowers, self.screen, rewards if answer.question.quarry else None)
-        yield titled(Message("The quarry"), canvas.lines(self.screen), canvas.columns, self.screen)
 
     def _faults(self, answer: DrawAnswer) -> Iterator[str]:
         if not answer.question.faults:
@@ -80,15 +54,70 @@ class Report(BaseReport[DrawAnswer]):
             yield self.screen.set_off(fault, "", hanging="   ")
 
 
-def _seen(answer: DrawAnswer, player: Player) -> Iterator[Seen]:
-    """The pictures of one garden."""
-    layout, view = player.layout, answer.view
-    if view.from_above:
-        yield Seen(layout)
-    levels = sorted({terrace.level for terrace in layout.terraces})
-    for level in levels:
-        if view.storeys is None or level in view.storeys:
-            yield Seen(layout, level)
+def _notes(answer: DrawAnswer) -> Iterator[Text]:
+    """What is said before the drawings: when the table stands so, and what cannot be drawn."""
+    if answer.moment:
+        yield MOMENTS[answer.moment]
+    for player in answer.without_garden:
+        yield Message("{player} has no garden to draw.", player=player.name)
+    for player in answer.players:
+        for terrace in player.layout.off_board:
+            template = "{player}: {terrace} leaves the board, and is not drawn."
+            yield Message(template, player=player.name, terrace=terrace_name(terrace))
+
+
+class _Drawings:
+    """The drawings of one answer, and what of their signs is to be told."""
+
+    def __init__(self, answer: DrawAnswer, table: Table, screen: Screen) -> None:
+        self.answer, self.screen = answer, screen
+        self.flowers = flower_signs(table.known_flowers())
+        self.told = set[Told]()
+
+    def rooms(self) -> list[list[Block]]:
+        """What stands side by side: what is seen from above, or else the storeys of each garden."""
+        gardens = [list(self._garden(player)) for player in self.answer.players]
+        quarry = [] if self.answer.quarry is None else [self._quarry(self.answer.quarry)]
+        if self.answer.view.storeys == ():
+            return [[block for blocks in (*gardens, quarry) for block in blocks]]
+        return [blocks for blocks in (*gardens, quarry) if blocks]
+
+    def legend(self) -> Iterator[Message]:
+        """What the signs mean."""
+        yield from legend(self.told, self.flowers)
+        if self.answer.question.quarry:
+            digger, token = self.answer.digger, self.answer.token
+            yield rewards_legend(token or "none", None if digger is None else digger.name)
+            if token is None:
+                yield NO_TOKEN_NOTED
+
+    def _garden(self, player: Player) -> Iterator[Block]:
+        for seen in self._seen(player):
+            faults = _faults_at(self.answer, player, seen.storey)
+            drawing = garden_drawing(seen, self.flowers, owner=player.flower, faults=faults)
+            title = Message("{player}, {flower}", player=player.name, flower=player.flower)
+            if seen.storey is not None:
+                title = Message("{garden}: storey {storey}", garden=title, storey=seen.storey)
+            yield self._block(title, drawing)
+
+    def _seen(self, player: Player) -> Iterator[Seen]:
+        layout, view = player.layout, self.answer.view
+        if view.from_above:
+            yield Seen(layout)
+        for level in sorted({terrace.level for terrace in layout.terraces}):
+            if view.storeys is None or level in view.storeys:
+                yield Seen(layout, level)
+
+    def _quarry(self, quarry: Quarry) -> Block:
+        answer = self.answer
+        flower = None if answer.digger is None else answer.digger.flower
+        rewards = {found.position: (found, found.pillars(flower, answer.token or "none")) for found in answer.digs}
+        drawing = quarry_drawing(quarry, self.flowers, rewards if answer.question.quarry else None)
+        return self._block(Message("The quarry"), drawing)
+
+    def _block(self, title: Message, drawing: Drawing) -> Block:
+        self.told |= drawing.told
+        return titled(title, drawing.canvas.lines(self.screen), drawing.canvas.columns, self.screen)
 
 
 def _faults_at(answer: DrawAnswer, player: Player, storey: int | None) -> dict[int, list[int]]:
@@ -102,16 +131,3 @@ def _faults_at(answer: DrawAnswer, player: Player, storey: int | None) -> dict[i
             for cell in place.cells:
                 numbers.setdefault(CELL_NUMBERS[cell], []).append(number)
     return numbers
-
-
-def _legend(answer: DrawAnswer, flowers: Mapping[str, str]) -> Iterator[Message]:
-    if answer.players:
-        yield from garden_legend([seen for player in answer.players for seen in _seen(answer, player)], flowers)
-    if answer.faults:
-        yield FAULTS
-    if answer.quarry is not None:
-        yield from quarry_legend(flowers, with_flowers=not answer.players)
-    if answer.question.quarry:
-        yield rewards_legend(answer.token or "none", None if answer.digger is None else answer.digger.name)
-        if answer.token is None:
-            yield NO_TOKEN_NOTED

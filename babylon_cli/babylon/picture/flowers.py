@@ -25,3 +25,8 @@ def flower_signs(flowers: Iterable[str]) -> dict[str, str]:
 def _letters(name: str) -> list[str]:
     """The letters of a name as capitals without accents; none of a name in another script than the latin one."""
     return [letter for letter in normalize("NFD", name).upper() if letter in ascii_uppercase]
+
+
+def beside_a_number(sign: str) -> str:
+    """The sign as it stands beside the number of a storey, where a number has a mark before it."""
+    return f"#{sign}" if sign.isdigit() else sign

@@ -40,8 +40,10 @@ def _weight(sheet: Sheet, one: Stack | None, other: Stack) -> Weight | None:
     levels = {level_of(one or ()), level_of(other)}
     if len(levels) == 1:
         return LIGHT
-    storey = sheet.seen.storey
-    return HEAVY if storey is None or storey in levels else LIGHT
+    if sheet.seen.storey is None:
+        sheet.told.add("step")
+        return HEAVY
+    return HEAVY if sheet.seen.storey in levels else LIGHT
 
 
 def tint(sheet: Sheet) -> None:

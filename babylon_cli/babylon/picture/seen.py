@@ -1,7 +1,7 @@
 """What a picture of a garden shows: from above what nothing hides, and of one storey all that lies on it."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from babylon_cli.babylon.table.cells import HOLES, between
 from babylon_cli.babylon.table.layout import Layout, Placed, Stack
@@ -10,15 +10,15 @@ from babylon_cli.babylon.table.pieces import Icon
 LINK_LENGTHS = {Icon.FOUNTAIN: 1, Icon.STAIRCASE: 1, Icon.BRIDGE: 2}
 """How many cells apart the ends of a decoration are that links two spots."""
 
-Region = frozenset[int]
-"""Cells that touch and show the same."""
+
+Piece = Literal["statue", "fountain", "bridge", "staircase", "belvedere", "bare pillar"]
 
 
 class SeenPiece(NamedTuple):
     """A piece, or one end of it, that is seen."""
 
     cell: int
-    noun: str
+    noun: Piece
 
 
 class Link(NamedTuple):
@@ -73,7 +73,7 @@ class Seen(NamedTuple):
                     yield SeenPiece(cell, "belvedere")
         for placed in layout.placed:
             for cell in self._shown_ends(placed):
-                yield SeenPiece(cell, placed.noun)
+                yield SeenPiece(cell, cast("Piece", placed.noun))
         for spot in layout.garden.bare_pillars:
             if self.shows(spot.cell, layout.find(spot).height):
                 yield SeenPiece(spot.cell, "bare pillar")

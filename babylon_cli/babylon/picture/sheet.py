@@ -1,6 +1,6 @@
 """A sheet on which a garden is drawn as text, cell by cell."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.table.cells import SIDE
@@ -19,33 +19,57 @@ INSIDE = CELL_WIDTH - 1
 
 MIDDLE = INSIDE // 2
 
-WIDTH = LEFT + SIDE * CELL_WIDTH + 3
-"""Of the whole drawing, with the flower of its owner outside the corner."""
+WIDTH = LEFT + SIDE * CELL_WIDTH + 1
 
 HEIGHT = TOP + SIDE * CELL_HEIGHT + 1
 
 
-class Signs(NamedTuple):
-    """The signs that a terminal may not have."""
+Told = Literal[
+    "statue",
+    "fountain",
+    "bridge",
+    "staircase",
+    "belvedere",
+    "bare pillar",
+    "icon",
+    "other icon",
+    "step",
+    "owner",
+    "support",
+    "covered",
+    "fault",
+    "unknown flower",
+    "storey",
+    "tile",
+    "floor",
+]
+"""What a legend tells of, each where it stands in a drawing."""
 
-    hole: str
-    covered: str
-    planks: tuple[str, str]
-    """Of a bridge that lies across, and of one that lies down the page."""
+
+class Drawing(NamedTuple):
+    """A drawing, and which of its signs a legend tells of."""
+
+    canvas: Canvas
+    told: frozenset[Told]
 
 
-UNICODE_SIGNS = Signs("·", "░", ("═", "║"))
-ASCII_SIGNS = Signs(".", ":", ("=", "="))
+HOLE = "·"
+
+NO_FLOWER = "?"
+"""The sign of a flower that nobody noted."""
 
 
 class Sheet:
     """What is put later stands over what was put before."""
 
-    def __init__(self, seen: Seen, signs: Signs) -> None:
+    def __init__(self, seen: Seen) -> None:
         """Begin with nothing drawn."""
-        self.seen, self.signs = seen, signs
-        self.surfaces = seen.surfaces()
+        self.seen, self.surfaces = seen, seen.surfaces()
         self.canvas = Canvas(HEIGHT, WIDTH)
+        self.tags: dict[int, str] = {}
+        """For the first cell of each part of a terrace its storey and flower."""
+        self.told = set[Told]()
+        """What stands in it that a legend tells of."""
 
     def put(self, cell: int, line: int, place: int, text: str, role: Role | None = None) -> None:
         """Put a text into line 1 or 2 of a cell."""

@@ -1,9 +1,10 @@
 """The signs of pieces, icons and supports in a drawing of text."""
 
-from babylon_cli.babylon.picture.seen import Link
+from babylon_cli.babylon.picture.seen import Link, Piece
 from babylon_cli.babylon.picture.sheet import (
     CELL_HEIGHT,
     CELL_WIDTH,
+    HOLE,
     INSIDE,
     LEFT,
     MIDDLE,
@@ -16,7 +17,14 @@ from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.pieces import Icon, Support
 from babylon_cli.babylon.table.terrace import LETTERS, Terrace
 
-PIECE_SIGNS = {"statue": "S", "fountain": "F", "bridge": "B", "staircase": "T", "belvedere": "V", "bare pillar": "I"}
+PIECE_SIGNS: dict[Piece, str] = {
+    "statue": "S",
+    "fountain": "F",
+    "bridge": "B",
+    "staircase": "T",
+    "belvedere": "V",
+    "bare pillar": "I",
+}
 
 SUPPORT_SIGNS = {Support.SINGLE: "1", Support.DOUBLE: "2", Support.STATUE: "S", None: "?"}
 
@@ -24,6 +32,11 @@ OPEN_SIGN = "-"
 
 MOST_PIECES = 3
 """How many pieces on one spot are shown, by the room of a cell."""
+
+COVERED = "░"
+
+PLANKS = ("═", "║")
+"""Of a bridge across, and of one down the page."""
 
 WATER = "~"
 
@@ -37,10 +50,11 @@ def put_ground(sheet: Sheet) -> None:
     """The dots of the holes, and what hatches the cells of a storey that are covered."""
     for cell, surface in enumerate(sheet.surfaces):
         if not surface:
-            sheet.put_in_the_middle(cell, sheet.signs.hole, "faint")
+            sheet.put_in_the_middle(cell, HOLE, "faint")
         elif sheet.seen.is_covered(cell) and level_of(surface) == sheet.seen.storey:
             for line in range(1, CELL_HEIGHT):
-                sheet.put(cell, line, 0, sheet.signs.covered * INSIDE, "faint")
+                sheet.put(cell, line, 0, COVERED * INSIDE, "faint")
+            sheet.told.add("covered")
 
 
 def put_pieces(sheet: Sheet) -> None:
@@ -52,6 +66,7 @@ def put_pieces(sheet: Sheet) -> None:
     standing: dict[int, str] = {}
     for piece in sheet.seen.pieces():
         standing[piece.cell] = standing.get(piece.cell, "") + PIECE_SIGNS[piece.noun]
+        sheet.told.add(piece.noun)
     for cell, letters in standing.items():
         sheet.put_in_the_middle(cell, letters[:MOST_PIECES], "place")
     for cell, surface in enumerate(sheet.surfaces):
@@ -64,7 +79,7 @@ def _put_link(sheet: Sheet, link: Link) -> None:
     """Draw what leads from one end to the other, over every cell where it is seen and the lines between such cells."""
     first, last = sorted([link.cells[0], link.cells[-1]])
     is_down = first % SIDE == last % SIDE
-    sign = _link_sign(sheet, link, is_down=is_down)
+    sign = _link_sign(link, is_down=is_down)
     (row, column), (last_row, last_column) = _middle_of(first), _middle_of(last)
     while (row, column) != (last_row, last_column):
         if cells_at(row, column) <= link.seen:
@@ -84,9 +99,9 @@ def cells_at(row: int, column: int) -> set[int]:
     return {SIDE * south + east for south in rows for east in columns}
 
 
-def _link_sign(sheet: Sheet, link: Link, *, is_down: bool) -> str:
+def _link_sign(link: Link, *, is_down: bool) -> str:
     if link.kind is Icon.BRIDGE:
-        return sheet.signs.planks[is_down]
+        return PLANKS[is_down]
     if link.kind is Icon.FOUNTAIN:
         return WATER
     climbs = link.climb if link.cells[0] < link.cells[-1] else -link.climb
@@ -99,6 +114,10 @@ def _put_icon(sheet: Sheet, cell: int, terrace: Terrace) -> None:
     icon = NO_ICON if terrace.icons is None else _small_letter(terrace.icons[corner])
     other = terrace.counts_as[corner]
     sheet.put_in_the_middle(cell, icon if other is None else f"{icon}/{_small_letter(other)}", "faint")
+    if other is not None:
+        sheet.told.add("other icon")
+    elif icon:
+        sheet.told.add("icon")
 
 
 def _small_letter(icon: Icon) -> str:
@@ -108,6 +127,7 @@ def _small_letter(icon: Icon) -> str:
 def put_supports(sheet: Sheet, storey: int) -> None:
     """What each corner of a storey stands on, at the lower right of its cell."""
     layout = sheet.seen.layout
+    sheet.told.add("support")
     for footing in layout.footings:
         if footing.terrace.level == storey:
             sheet.put(footing.cell, 2, INSIDE - 1, SUPPORT_SIGNS[footing.support], "faint")

@@ -1,44 +1,36 @@
 """A garden as a drawing of text: the outlines of its terraces, their storeys and flowers, and what stands on them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
+from babylon_cli.babylon.picture.fault_signs import Faults, put_faults
+from babylon_cli.babylon.picture.flowers import beside_a_number
 from babylon_cli.babylon.picture.outlines import goes_on, outline, tint
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.sheet import (
-    ASCII_SIGNS,
     CELL_HEIGHT,
     CELL_WIDTH,
     INSIDE,
     LEFT,
     MIDDLE,
+    NO_FLOWER,
     TOP,
-    UNICODE_SIGNS,
     WIDTH,
+    Drawing,
     Sheet,
     level_of,
 )
 from babylon_cli.babylon.picture.standing_signs import put_ground, put_pieces, put_supports
 from babylon_cli.babylon.table.cells import COLUMNS, HOLES, SIDE
 from babylon_cli.babylon.table.layout import Stack
-from babylon_cli.printing.canvas import Canvas
-from babylon_cli.printing.screen import Screen
 
-NO_FAULTS: Mapping[int, Sequence[int]] = {}
-
-NO_FLOWER = "?"
-"""The sign of a flower that nobody knows."""
+NO_FAULTS: Faults = {}
 
 
 def garden_drawing(
-    seen: Seen,
-    flowers: Mapping[str, str],
-    screen: Screen,
-    *,
-    owner: str | None = None,
-    faults: Mapping[int, Sequence[int]] = NO_FAULTS,
-) -> Canvas:
+    seen: Seen, flowers: Mapping[str, str], *, owner: str | None = None, faults: Faults = NO_FAULTS
+) -> Drawing:
     """A garden from above or one storey of it, given the sign of each flower, and each cell's faults by number."""
-    sheet = Sheet(seen, UNICODE_SIGNS if screen.takes_unicode else ASCII_SIGNS)
+    sheet = Sheet(seen)
     outline(sheet)
     tint(sheet)
     put_ground(sheet)
@@ -46,13 +38,13 @@ def garden_drawing(
     if seen.storey is not None:
         put_supports(sheet, seen.storey)
     _put_tags(sheet, flowers)
-    for cell, numbers in faults.items():
-        sign = fault_sign(numbers)
-        sheet.put(cell, 1, INSIDE - len(sign), sign, "mark")
+    put_faults(sheet, faults)
     _put_axes(sheet)
     if owner is not None:
-        sheet.canvas.put(0, WIDTH - 2, f"*{flowers[owner]}", "place")
-    return sheet.canvas
+        sign = f"*{flowers[owner]}"
+        sheet.canvas.put(0, WIDTH - len(sign), sign, "place")
+        sheet.told.add("owner")
+    return Drawing(sheet.canvas, frozenset(sheet.told))
 
 
 def _put_axes(sheet: Sheet) -> None:
@@ -64,14 +56,18 @@ def _put_axes(sheet: Sheet) -> None:
 def _put_tags(sheet: Sheet, flowers: Mapping[str, str]) -> None:
     """Put a tag into the first cell of every part of a terrace that is seen."""
     for cell in _first_cells(sheet):
+        sheet.told.add("storey")
         surface = sheet.surfaces[cell]
         is_lower = sheet.seen.storey not in (None, level_of(surface))
-        sheet.put(cell, 1, 0, _tag(surface, flowers)[:INSIDE], "faint" if is_lower else "place")
+        sheet.tags[cell] = _tag(sheet, surface, flowers)[:INSIDE]
+        sheet.put(cell, 1, 0, sheet.tags[cell], "faint" if is_lower else "place")
 
 
-def _tag(surface: Stack, flowers: Mapping[str, str]) -> str:
+def _tag(sheet: Sheet, surface: Stack, flowers: Mapping[str, str]) -> str:
     """The storey and the sign of the flower, or of each flower where terraces collide."""
-    signs = [NO_FLOWER if terrace.flower is None else flowers[terrace.flower] for terrace in surface]
+    if any([terrace.flower is None for terrace in surface]):
+        sheet.told.add("unknown flower")
+    signs = [NO_FLOWER if terrace.flower is None else beside_a_number(flowers[terrace.flower]) for terrace in surface]
     return f"{level_of(surface)}{''.join(signs)}"
 
 
@@ -93,8 +89,3 @@ def _reach(sheet: Sheet, cell: int, reached: set[int]) -> None:
             reached.add(cell)
             waiting += [cell + step for step in (1, SIDE) if goes_on(sheet, cell, step)]
             waiting += [cell - step for step in (1, SIDE) if cell >= step and goes_on(sheet, cell - step, step)]
-
-
-def fault_sign(numbers: Sequence[int]) -> str:
-    """Such as `!2`, or `!2+` where there are others at the same cell."""
-    return f"!{numbers[0]}{'+' if len(numbers) > 1 else ''}"

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from babylon_cli.babylon.picture.sheet import ASCII_SIGNS, UNICODE_SIGNS
-from babylon_cli.babylon.picture.text_drawing import NO_FLOWER
+from babylon_cli.babylon.picture.flowers import beside_a_number
+from babylon_cli.babylon.picture.sheet import HOLE, NO_FLOWER, Drawing, Told
 from babylon_cli.babylon.quarry.reward import Dig
 from babylon_cli.babylon.table.pieces import QUARRY_LEVELS
 from babylon_cli.babylon.table.quarry import QUARRY_SIDE, Quarry, Tile
 from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.printing.canvas import HEAVY, LIGHT, Canvas
-from babylon_cli.printing.screen import Screen
 
 LEFT, TOP = 2, 1
 
@@ -22,12 +21,11 @@ Rewards = Mapping[int, tuple[Dig, int]]
 """For each position with a tile its edges, and how many single pillars it gives."""
 
 
-def quarry_drawing(
-    quarry: Quarry, flowers: Mapping[str, str], screen: Screen, rewards: Rewards | None = None
-) -> Canvas:
+def quarry_drawing(quarry: Quarry, flowers: Mapping[str, str], rewards: Rewards | None = None) -> Drawing:
     """The tiles that are seen, with what they give where that is asked."""
     width, height = SMALL if rewards is None else LARGE
     canvas = Canvas(TOP + QUARRY_SIDE * height + 1, LEFT + QUARRY_SIDE * width + 1)
+    told = set[Told](["tile"])
     for index, letter in enumerate("ABCD"):
         canvas.put(0, LEFT + index * width + width // 2, letter, "faint")
         canvas.put(TOP + index * height + 2, 0, str(index + 1), "faint")
@@ -36,19 +34,21 @@ def quarry_drawing(
         tile = quarry.visible(position)
         _outline(canvas, row, column, (width, height), is_tile=tile is not None)
         if tile is None:
-            floor = (UNICODE_SIGNS if screen.takes_unicode else ASCII_SIGNS).hole
-            canvas.put(row + 2, column + width // 2, floor, "faint")
+            canvas.put(row + 2, column + width // 2, HOLE, "faint")
+            told.add("floor")
             continue
         for line in range(1, height):
             canvas.tint(row + line, column + 1, width - 1, QUARRY_LEVELS[tile.material])
         canvas.put(row + 1, column + 1, _tag(tile, flowers), "place")
+        if tile.flower is None:
+            told.add("unknown flower")
         icons = icon_letters(tile.icons)
         if rewards is None:
             canvas.put(row + 2, column + 1, icons, "faint")
         else:
             canvas.put(row + 1, column + width - len(icons), icons, "faint")
             _put_reward(canvas, row, column, *rewards[position])
-    return canvas
+    return Drawing(canvas, frozenset(told))
 
 
 def _outline(canvas: Canvas, row: int, column: int, size: tuple[int, int], *, is_tile: bool) -> None:
@@ -61,7 +61,8 @@ def _outline(canvas: Canvas, row: int, column: int, size: tuple[int, int], *, is
 
 
 def _tag(tile: Tile, flowers: Mapping[str, str]) -> str:
-    return f"{QUARRY_LEVELS[tile.material]}{NO_FLOWER if tile.flower is None else flowers[tile.flower]}"
+    sign = NO_FLOWER if tile.flower is None else beside_a_number(flowers[tile.flower])
+    return f"{QUARRY_LEVELS[tile.material]}{sign}"
 
 
 def _put_reward(canvas: Canvas, row: int, column: int, found: Dig, pillars: int) -> None:

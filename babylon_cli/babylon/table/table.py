@@ -61,6 +61,11 @@ class Player:
     only_pad: bool = False
     """Whether nothing but the pad was kept, from which the player is then scored."""
 
+    @property
+    def has_garden(self) -> bool:
+        """Whether the file describes a garden, be it an empty one, and not only what somebody counted."""
+        return self.tally is None and not self.only_pad
+
     def pad_path(self, row: str) -> tuple[str | int, ...]:
         """Where the file has a row of the pad."""
         return ("players", self.index, "score_pad", self.pad_spelling.get(row, row))
@@ -82,6 +87,10 @@ class Table(NamedTuple):
     rulings: Rulings = DEFAULT_RULINGS
     edition: str = "fr"
     title: str | None = None
+    date: str | None = None
+    """When it was played, as it was typed."""
+    place: str | None = None
+    notes: str | None = None
     flowers: tuple[str, ...] = ()
     """The flower names that the file declares."""
     other_spellings: tuple[Spelling, ...] = ()

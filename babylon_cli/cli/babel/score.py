@@ -12,6 +12,7 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
+from babylon_cli.cli.play_options import Plays, play_options
 from babylon_cli.cli.run import Reading
 from babylon_cli.cli.score import score_all
 from babylon_cli.printing.formats import SCORE_FORMATS
@@ -34,19 +35,21 @@ FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
 @click.command("score", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
-@option("--why", is_flag=True, help="Show where every point comes from.")
+@paths_argument(required=True, takes_lines=False)
+@option("--why", is_flag=True, help="Show where every point comes from; a page always does.")
 @jobs_option
 @format_option(FORMATS)
+@play_options
 @reading_options("babel")
 @colour_option
-def command(
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
     paths: tuple[str, ...],
     why: bool,  # noqa: FBT001 - a click flag
     jobs: Jobs,
     format: Format,
     otherwise: OtherReading | None,
+    plays: Plays,
     screens: Screens,
 ) -> None:
     """Run `babylon babel score`."""
-    score_all(Reading(paths, "babel", otherwise=otherwise, jobs=jobs), format, screens, why=why)
+    score_all(Reading(paths, "babel", otherwise=otherwise, jobs=jobs), format, screens, plays, why=why)

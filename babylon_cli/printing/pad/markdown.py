@@ -7,6 +7,7 @@ from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
 from babylon_cli.printing.pad.rows import (
     FROM,
     TOTAL_LABEL,
+    evening_of,
     heading_of,
     lines_of,
     moment_of,
@@ -30,6 +31,7 @@ class Report(BaseReport[Scored]):
             return ""
         title = [*title_of(answer), answer.document.title][0]
         lines = [f"### {self._escaped(title)}"]
+        lines += [line for evening in evening_of(answer) for line in ("", self._escaped(evening))]
         heading = heading_of(answer)
         lines += ["", f"#### {self._escaped(heading)}"] if heading else []
         lines += ["", *self._table(answer)]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from babylon_cli.judging.line import TOTAL, Line, PadForm, number_told
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet, Source
-from babylon_cli.wording.message import Fact, Message, Term, Text
+from babylon_cli.wording.message import Fact, Message, Term, Text, listed
 
 TOTAL_LABEL = Term("TOTAL")
 RANK_LABEL = Term("Rank")
@@ -71,6 +71,12 @@ def title_of(answer: Scored) -> tuple[Fact, ...]:
     """The title that the document gives itself, if it does."""
     name = answer.document.own_name
     return () if name is None else (name,)
+
+
+def evening_of(answer: Scored) -> tuple[Fact, ...]:
+    """When and where it was played, if the document says so."""
+    said = [fact for fact in (answer.document.occasion.date, answer.document.occasion.place) if fact is not None]
+    return (listed(said, ""),) if said else ()
 
 
 def moment_of(sheet: Sheet, player: ScoredPlayer) -> Fact:

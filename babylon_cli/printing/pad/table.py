@@ -9,6 +9,7 @@ from babylon_cli.printing.layout import display_width, shortened
 from babylon_cli.printing.pad.rows import (
     FROM,
     Row,
+    evening_of,
     heading_of,
     lines_of,
     moment_of,
@@ -37,12 +38,13 @@ class Report(BaseReport[Scored]):
             return ""
         screen = self.screen
         heads = [screen.head(title) for title in (*title_of(answer), answer.document.title)]
+        heads += [screen.wrapped(evening, "", "  ") for evening in evening_of(answer)]
         return "\n".join([*heads, "", *body(answer, screen, why=self.why)]) + "\n\n"
 
 
 def body(answer: Scored, screen: Screen, *, why: bool) -> Iterator[str]:
     """What stands under the heads: the pads, what has to be said beside them, and the lines behind each number."""
-    yield from _pads(answer, screen)
+    yield from pads(answer, screen)
     for sheet in answer.sheets:
         yield from _outcome(sheet, screen)
     for player in answer.sheets[-1].players:
@@ -55,8 +57,8 @@ def body(answer: Scored, screen: Screen, *, why: bool) -> Iterator[str]:
             yield from _reasons(answer, sheet, player, screen)
 
 
-def _pads(answer: Scored, screen: Screen) -> Iterator[str]:
-    """The pad, or those before and after a turn in one."""
+def pads(answer: Scored, screen: Screen) -> Iterator[str]:
+    """The pad, or those before and after a turn in one, with an empty line under each part of it."""
     heading = heading_of(answer)
     if heading:
         yield screen.head(heading)

@@ -9,8 +9,9 @@ import pytest
 from babylon_cli.babel.files.schema import schema
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
+from babylon_cli.cli.babel.price import FORMATS
 from babylon_cli.cli.babel.score import FORMATS as SCORE_FORMATS
-from babylon_cli.cli.babel.tower import FORMATS
+from babylon_cli.cli.babel.tower import FORMATS as TOWER_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.schema import schema_text
 from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
@@ -19,7 +20,8 @@ from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
 COMMANDS = {
-    **dict.fromkeys(("tower", "price", "project", "conflict"), FORMATS),
+    "tower": TOWER_FORMATS,
+    **dict.fromkeys(("price", "project", "conflict"), FORMATS),
     "score": SCORE_FORMATS,
     "check": CHECK_FORMATS,
 }
@@ -64,8 +66,9 @@ def test_the_other_files_are_still_done(name: str, form: str, tmp_path: Path) ->
     path = write(tmp_path, FAULTS if name == "check" else TABLE, "table.yaml")
     ended = run("babel", name, "--format", form, tmp_path / "missing.yaml", path)
     assert ended.status == 2
-    # A pad in Markdown is pasted into a text: it has the title that the table gives itself, and names no file.
-    assert ("a table of three" if form == "markdown" else "table.yaml") in ended.output
+    # What is pasted into a text has the title that the table gives itself, and names no file; a link names neither.
+    told = {"markdown": "a table of three", "bbcode": "a table of three", "bgstats": "createPlay"}
+    assert told.get(form, "table.yaml") in ended.output
     assert "there is no such file" in ended.output + ended.error
 
 
@@ -252,6 +255,9 @@ def test_score_prints_the_pad_of_each_game_in_every_format(form: str, tmp_path: 
     ended = run("score", "--format", form, tmp_path)
     assert (ended.status, ended.error) == (0, "")
     shown = ended.output.lower()
+    if form == "bgstats":  # a link tells totals alone
+        assert (shown.count("babylon%22,%22highestwins"), shown.count("babel%22,%22highestwins")) == (1, 1)
+        return
     assert "belvederes" in shown
     assert "commerce" in shown
 

@@ -20,7 +20,7 @@ from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.schema import DRAFT, schema_text
 from babylon_cli.reading.shape import shape_of
 from tests.babel.files.test_pictures import EVERY_PICTURE
-from tests.babylon.files.full_document import FullDocument, name_of
+from tests.babylon.files.full_document import BAD_DATES, FullDocument, name_of
 from tests.babylon.files.test_schema import groups_of_keys
 from tests.cases import for_each
 from tests.cli.kept import assert_as_it_was
@@ -37,6 +37,9 @@ SOME = settings(max_examples=80, deadline=None, derandomize=True, database=None)
 FULL = """\
 game: babel
 title: Friday
+date: 2026-11-28T20:15:07Z
+place: 7
+notes: "a line\\nand another one"
 age: 3
 modules: [tower, projects]
 rulings: {tax_on_free_builds: waived, discount_under_coin_tiles: ignored, free_city_chains: ignored,
@@ -91,6 +94,9 @@ NO_SWITCH: list[Any] = ["yes", "NO", "truth", 0, 1, []]
 BAD: dict[str, list[Any]] = {
     "game": ["bable", "babylon", "", 3, True, ["babel"], None],
     "title": NO_TEXT,
+    "date": BAD_DATES,
+    "place": NO_TEXT,
+    "notes": NO_TEXT,
     "age": [0, 4, "4", "II", [], None],
     "modules": ["tower", 3, ["towers"], [None], {}],
     "rulings": ["bank", [], 3, {"leaders": "x"}],

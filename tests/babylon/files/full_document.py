@@ -9,6 +9,9 @@ from tests.reading.plain import Steps, paths_in
 FULL = """\
 game: babylon
 title: Friday
+date: 2026-11-28 20:15 +01:00
+place: 7
+notes: "a line\\nand another one"
 round: 5
 token: icon-swap
 edition: zh-Hant
@@ -94,6 +97,15 @@ def is_counted_by_key(path: Steps) -> bool:
     return len(path) == 5 and path[2] == "tally"
 
 
+BAD_DATES: list[Any] = [
+    *("28.11.2026", "11/28/2026", "2026-11-31", "2026-02-30", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01"),
+    *("2026-11-00", "26-11-28", "0926-11-28", "2026-11", "20261128", "2026-11-28 24:00", "2026-11-28 20:60"),
+    *("2026-11-28T2015", "2026-11-28  20:15", "2026-11-28t20:15", "2026-11-28 20:15+1", "2026-11-28 20:15+0100"),
+    *("2026-11-28 20:15 CET", "2026-11-28+01:00", "2026-11-28 20:15:00.5", " 2026-11-28", "2026-11-28 ", "tomorrow"),
+    *("", 2026, 20261128, True, [], {}),
+]
+"""What is no date."""
+
 BAD_EXPECTATIONS: dict[str, list[Any]] = {
     "expect": [3, "none", []],
     "expect.violations": ["none", 3, ["Storey Order"], [3], [""], ["storey_order"], ["-a"], {}],
@@ -115,6 +127,9 @@ BAD_EXPECTATIONS: dict[str, list[Any]] = {
 BAD: dict[str, list[Any]] = {
     "game": ["chess", "", 3, True, []],
     "title": ["", True, [], {}],
+    "date": BAD_DATES,
+    "place": ["", True, [], {}],
+    "notes": ["", True, [], {}],
     "round": [0, 100, -1, "0", "1 ", True, []],
     "token": ["swap", "", 3, True, []],
     "turn": [3, "Ana", [], {}, {"dig": "A1"}],

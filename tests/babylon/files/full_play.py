@@ -34,6 +34,9 @@ turn:
 
 _FULL_RECORD = """\
 title: Friday
+date: 2026-11-28
+place: 7
+notes: "a line\\nand another one"
 edition: nl
 rulings: {superposed: adjacent}
 flowers: [white, pink]
@@ -102,7 +105,8 @@ def _under(place: str, bad: dict[str, list[Any]]) -> dict[str, list[Any]]:
 
 
 BAD_RECORD: dict[str, list[Any]] = {
-    **{name: FULL_TABLE.bad[name] for name in ("title", "edition", "rulings", "rulings.superposed", "flowers")},
+    **{name: FULL_TABLE.bad[name] for name in ("title", "date", "place", "notes", "edition", "flowers")},
+    **{name: FULL_TABLE.bad[name] for name in ("rulings", "rulings.superposed")},
     "players": [3, {"name": "Ana"}, ["Ana"], [{"name": "Ana"}], [{"name": "Ana", "flower": "white", "terraces": []}]],
     **{f"players.0.{key}": FULL_TABLE.bad[f"players.0.{key}"] for key in ("name", "flower", "score_pad")},
     **{f"players.1.{key}": FULL_TABLE.bad[f"players.0.{key}"] for key in ("name", "flower")},

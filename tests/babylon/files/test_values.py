@@ -124,6 +124,6 @@ def in_house(data: PlainData) -> PlainData:
 
 def test_names_and_flowers_stay_as_they_are_typed() -> None:
     data = FULL_TABLE.data
-    for path in (("players", 0, "name"), ("players", 0, "flower"), ("flowers", 0), ("title",)):
+    for path in (("players", 0, "name"), ("players", 0, "flower"), ("flowers", 0), ("title",), ("place",), ("notes",)):
         typed = replaced(data, path, "S..f")
         assert at(in_house(typed), path) == "S..f"

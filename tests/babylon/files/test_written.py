@@ -71,6 +71,9 @@ def test_every_example_as_it_lies_before_its_turns() -> None:
 
 EVERYTHING = """\
 title: Friday night
+date: '2026-11-28'
+place: Ana's kitchen
+notes: Bo's first game
 edition: zh-Hans
 rulings: {bridge_gap: clear, supply: ignore}
 flowers: [white, pink]
@@ -202,6 +205,9 @@ def told(title: str, name: str, flower: str) -> Table:
         players=(Player(0, name, flower, lay_out(Garden((terrace,), noted=1)), storage),),
         quarry=Quarry((tiles,) * 16),
         title=title,
+        date="2026-11-28 20:15 +01:00",
+        place=name,
+        notes=f"{title}\n{name}\n",
         flowers=(flower,),
     )
 
@@ -222,6 +228,7 @@ def test_any_title_name_and_flower(title: str, name: str, flower: str) -> None:
 def test_other_readers_of_yaml_see_the_same_texts(title: str, name: str, flower: str) -> None:
     data = yaml.load(written_table(told(title, name, flower)), Loader)
     assert (data["title"], data["flowers"], data["players"][0]["name"]) == (title, [flower], name)
+    assert (data["date"], data["place"], data["notes"]) == ("2026-11-28 20:15 +01:00", name, f"{title}\n{name}\n")
 
 
 def one_of_each(*values: Any) -> st.SearchStrategy[Any]:
@@ -301,6 +308,9 @@ def tables(draw: st.DrawFn) -> Table:
         DEFAULT_RULINGS.answered({**EDITION_PRESETS[edition], "bridge_gap": gap, "supply": supply}),
         edition,
         title=draw(st.none() | WORDS),
+        date=draw(st.sampled_from([None, "2026-11-28", "2026-11-28T20:15Z"])),
+        place=draw(st.none() | WORDS),
+        notes=draw(st.none() | WORDS),
         flowers=tuple(draw(st.lists(WORDS, max_size=2))),
         round=draw(st.none() | st.integers(1, 99)),
         token=draw(st.sampled_from([None, *TOKENS])),
