@@ -60,6 +60,7 @@ def assert_every_link_leads_somewhere(site: Site) -> None:
             assert (file or name) in site.pages, (name, link)
             assert not anchor or anchor in ids[file or name], (name, link)
             assert file != name, (name, link)
+        assert not [link for link in page.all("a") if link.all("a") or not link.text], name
 
 
 def come_to(site: Site) -> set[str]:

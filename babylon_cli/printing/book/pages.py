@@ -80,6 +80,7 @@ class Pages(Shell):
         self._spoken = LinkedLanguage(language, addresses)
         self.templates.environment.filters.update(
             said=self._spoken.say,
+            unlinked=LinkedLanguage(language).say,
             labelled=lambda fact: set_off(self._spoken.say(fact)),  # type: ignore[arg-type]
             named=self._spoken.named,
             illustrated=lambda case: self._illustrated(case, illustrated),
