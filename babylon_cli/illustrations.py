@@ -9,12 +9,12 @@ from babylon_cli.game import game_named, pictures_of
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.finding import Path as Where
 from babylon_cli.printing.book.illustration import Illustration, sides_of
-from babylon_cli.printing.picture import Picture
+from babylon_cli.printing.picture import Shown
 from babylon_cli.reading.documents import raw_documents
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Language
 
-Pictures = dict[Where, Picture]
+Pictures = dict[Where, Shown]
 """By where a file has what they show."""
 
 
@@ -47,20 +47,24 @@ def _showing_it(legal: Drawn, illegal: Drawn) -> Iterator[Where]:
     """Where the two differ, or where a finding is outlined."""
     for path in dict.fromkeys([*legal.plain, *illegal.plain]):
         outlined = illegal.outlined.get(path)
-        if not _are_alike(legal, illegal, path) or (outlined is not None and outlined.numbers):
+        if not _are_alike(legal, illegal, path) or (outlined is not None and outlined.picture.numbers):
             yield path
 
 
 def _at_fault(illegal: Drawn) -> Iterator[Where]:
     """The gardens of the players at fault, and what is nobody's."""
     players = {finding.player for finding in illegal.findings}
-    for path, picture in illegal.plain.items():
-        if path[0] != "players" or picture.title in players:
+    for path, shown in illegal.plain.items():
+        if path[0] != "players" or shown.picture.title in players:
             yield path
 
 
 def _are_alike(legal: Drawn, illegal: Drawn, path: Where) -> bool:
-    return path in legal.plain and path in illegal.plain and legal.plain[path].svg == illegal.plain[path].svg
+    return path in legal.plain and path in illegal.plain and _above(legal, path) == _above(illegal, path)
+
+
+def _above(drawn: Drawn, path: Where) -> str:
+    return drawn.plain[path].picture.svg
 
 
 def _drawn(rule: str, file: Path, language: Language) -> Drawn:
@@ -72,5 +76,5 @@ def _drawn(rule: str, file: Path, language: Language) -> Drawn:
 
 def _pictures(rule: str, document: Document, findings: tuple[Finding, ...], language: Language) -> Pictures:
     may_show = game_named(document.game).may_show
-    drawn = [shown.picture for shown in pictures_of(document, findings, language)]
-    return {picture.path: picture for picture in drawn if may_show(rule, picture.path)}
+    drawn = pictures_of(document, findings, language)
+    return {shown.picture.path: shown for shown in drawn if may_show(rule, shown.picture.path)}

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from babylon_cli.judging.finding import Severity
 from babylon_cli.printing.explain.page import Example
-from babylon_cli.printing.picture import Picture
+from babylon_cli.printing.picture import Shown
 from babylon_cli.wording.message import Message
 
 LEGAL = Message("legal")
@@ -21,12 +21,22 @@ class Side(NamedTuple):
 
     caption: Message
     tone: str
-    picture: Picture
+    shown: Shown
+
+    @property
+    def title(self) -> str:
+        """What it shows."""
+        return self.shown.picture.title
 
     @property
     def svg(self) -> Markup:
         """The picture."""
-        return Markup(self.picture.svg)  # noqa: S704 - the primitives of SVG have escaped every name
+        return Markup(self.shown.picture.svg)  # noqa: S704 - the primitives of SVG have escaped every name
+
+    @property
+    def parts(self) -> Markup:
+        """The same taken apart; empty where that is not shown."""
+        return Markup("" if self.shown.parts is None else self.shown.parts.svg)  # noqa: S704 - as above
 
 
 class Map(NamedTuple):
@@ -46,12 +56,12 @@ class Illustration(NamedTuple):
     """How bad each fault is, in the order in which they are told."""
 
 
-def sides_of(legal: Picture | None, illegal: Picture | None, *, are_alike: bool) -> tuple[Side, ...]:
-    """The two pictures side by side; only that with the outlined faults where they show the same."""
+def sides_of(legal: Shown | None, illegal: Shown | None, *, are_alike: bool) -> tuple[Side, ...]:
+    """The two pictures side by side; where they show the same, that with the outlined faults, and taken apart."""
     if illegal is not None and are_alike:
         return (Side(ALIKE, "", illegal),)
     sides = [(LEGAL, "good", legal), (ILLEGAL, "error", illegal)]
-    return tuple([Side(caption, tone, picture) for caption, tone, picture in sides if picture is not None])
+    return tuple([Side(caption, tone, shown._replace(parts=None)) for caption, tone, shown in sides if shown])
 
 
 def maps_of(example: Example) -> tuple[Map, ...]:

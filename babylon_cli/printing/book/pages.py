@@ -13,6 +13,7 @@ from babylon_cli.printing.book.links import NO_ADDRESSES, LinkedLanguage
 from babylon_cli.printing.book.sections import article_of
 from babylon_cli.printing.explain.examples import WITHOUT, Case
 from babylon_cli.printing.explain.parts import Page
+from babylon_cli.printing.html.report import WORDS as SHARED_WORDS
 from babylon_cli.printing.html.said import set_off
 from babylon_cli.printing.html.shell import Link, Shell
 from babylon_cli.printing.html.templates import file_of_the_package
@@ -38,6 +39,7 @@ class Words(NamedTuple):
     examples: Message = Message("Examples")
     see_also: Message = Message("See also")
     file: Message = Message("The file")
+    parts: Message = SHARED_WORDS.parts
     legal: Message = LEGAL
     illegal: Message = ILLEGAL
     without: Message = WITHOUT

@@ -10,7 +10,7 @@ from babylon_cli.printing.explain.examples import Case, Legend
 from babylon_cli.printing.explain.page import Example
 from babylon_cli.printing.explain.parts import Entries, Heading, Listing, Page, Paragraph, Places, SeeAlso, Title, Value
 from babylon_cli.printing.html.shell import Link
-from babylon_cli.printing.picture import Picture
+from babylon_cli.printing.picture import Picture, Shown
 from babylon_cli.wording.message import ENGLISH, Message
 from tests.printing.html.reading import Element, read
 
@@ -97,12 +97,13 @@ def test_a_page_of_a_book_has_a_way_and_steps() -> None:
 
 @pytest.mark.parametrize("are_alike", [True, False])
 def test_a_case_is_seen_in_pictures(are_alike: bool) -> None:
-    legal, illegal = Picture(HOSTILE, SVG), Picture("Ana", SVG, numbers=(1,))
+    legal, illegal = Shown(Picture(HOSTILE, SVG)), Shown(Picture("Ana", SVG, numbers=(1,)), Picture("Ana", SVG))
     rows = (sides_of(legal, illegal, are_alike=are_alike), sides_of(None, illegal, are_alike=False))
     root = shown((Title("a", "b"), Case("a", EXAMPLE, "signs")), Illustration(rows, ("error", "warning")))
     captions = ["legal and illegal, which look the same Ana"] if are_alike else [f"legal {HOSTILE}", "illegal Ana"]
     assert texts(root, "figcaption") == [*captions, "illegal Ana"]
-    assert len(root.all("svg")) == len(captions) + 1
+    assert len(root.all("svg")) == 3
+    assert texts(root, "summary") == (["Storey by storey, so that nothing is hidden"] if are_alike else [])
     assert not root.all("pre")
     assert "signs" not in root.text
     assert texts(root.one("dl", class_="differences"), "dd") == ["no such line", "a: 1", "b", "c: <d>"]
