@@ -14,7 +14,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.checked import Checked
-from babylon_cli.judging.finding import BoardPlace, Finding
+from babylon_cli.judging.finding import BoardPlace, Finding, Path
 from babylon_cli.printing.explain.page import Example, RulePage, example_of
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Language
@@ -53,6 +53,11 @@ class Drawn(NamedTuple):
 
 
 NOTHING_TO_SEE = Drawn((), ())
+
+
+def may_show(rule: str, path: Path) -> bool:
+    """Whether the fault of a rule may be seen in the picture of what a file has at this path."""
+    return (path[0] == "quarry") == (rule in OF_THE_QUARRY)
 
 
 def rule_page(rule: str, language: Language) -> RulePage | None:

@@ -18,7 +18,7 @@ WITHOUT = Message("no such line")
 """What stands for a line that one of the two files lacks."""
 
 
-class Shown(NamedTuple):
+class Case(NamedTuple):
     """An example of a rule, as it lies and what is wrong with it."""
 
     rule: str
@@ -51,7 +51,7 @@ def explain_examples(rule: str, examples: Sequence[Example], language: Language)
     for number, example in enumerate(examples, start=1):
         template = "Example {number} of {all}: {story}"
         parts.append(Heading(Message(template, number=number, all=len(examples), story=example.story)))
-        parts.append(Shown(rule, example))
+        parts.append(Case(rule, example))
     if not examples:
         parts.append(Paragraph(Message("The examples are not installed here."), apart=True))
     legends = dict.fromkeys([line for example in examples for line in example.legend])
