@@ -58,6 +58,13 @@ def test_several_at_once(tmp_path: Path) -> None:
     assert run("notation", write(tmp_path, both), "--line", "bab1/z").output == f"{LINE}\n{HIGH}\nbab1/z\n"
 
 
+def test_a_line_that_is_none_gives_no_file() -> None:
+    ended = run("notation", "--yaml", LINE, "--yaml", BROKEN, "--yaml", HIGH)
+    assert ended.output == run("notation", "--yaml", LINE, "--yaml", HIGH).output
+    assert ended.status == 2
+    assert "expected a cell from A1 to H8" in ended.error
+
+
 def test_lines_from_standard_input() -> None:
     lines = f"\n  {LINE}  \r\n\n{HIGH}".encode()
     assert run("notation", "--line", "-", stdin=lines).output == f"{LINE}\n{HIGH}\n"

@@ -40,7 +40,7 @@ def fits(seed: int) -> None:
     found = document(json.dumps(random_table(Random(seed), players=1, terraces=15)))
     assert found.table is not None
     (written,) = gardens(found.table, found)
-    assert len(found.table.players[0].layout.garden.terraces) in {0, 15}
+    assert len(found.table.players[0].layout.garden.terraces) <= 15
     assert len(written) <= MOST, written
 
 
