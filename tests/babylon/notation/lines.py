@@ -95,9 +95,9 @@ def comes_back(found: GardenDocument) -> str:
     return written
 
 
-def examples() -> Iterator[GardenDocument]:
-    """Every document of the examples as it stands before a turn, and games as their set-up."""
-    for path in EXAMPLES:
+def examples(every: int = 1) -> Iterator[GardenDocument]:
+    """The documents of each of so many examples as they stand before a turn, and games as their set-up."""
+    for path in EXAMPLES[::every]:
         for found in documents(path.read_text(encoding="utf-8")):
             if found.table is not None:
                 yield found._replace(table=found.table._replace(turn=None, record=None))

@@ -44,7 +44,7 @@ def test_every_rule_is_used() -> None:
 
 def test_every_line_that_is_written_is_one() -> None:
     assert GRAMMAR.fullmatch(ITS_LINE)
-    written = {line(found) for found in list(examples())[::12]}
+    written = {line(found) for found in examples(every=12)}
     assert [each for each in written if not GRAMMAR.fullmatch(each)] == []
 
 

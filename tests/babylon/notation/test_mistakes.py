@@ -12,7 +12,8 @@ from babylon_cli.reading.given_lines import GivenLine
 from babylon_cli.reading.nodes import LINE_BREAK
 from babylon_cli.reading.problem import Problem
 from tests.babylon.files.pictures import library_words_in
-from tests.babylon.notation.lines import read
+from tests.babylon.notation.lines import document, file_of, read
+from tests.babylon.notation.lines import line as line_of_file
 from tests.babylon.notation.test_there_and_back import ITS_LINE
 from tests.cases import for_each
 
@@ -147,9 +148,10 @@ def test_of_a_stream_the_place_is_that_in_the_stream() -> None:
 
 
 def check(line: str) -> None:
-    """Read a line and look at all that is said about it."""
+    """Read a line and look at all that is said about it; one that can be used is the line of its file."""
     found = read(line)
     assert (found.table is None) == bool(found.problems)
+    assert found.problems or line_of_file(document(file_of(line))) == line.strip()
     lines = LINE_BREAK.split(line.strip())
     for problem in found.problems:
         assert str(problem.message)
