@@ -1,12 +1,14 @@
 """`babylon notation`, and lines in place of files."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from babylon_cli.cli.main import COMMANDS
+from babylon_cli.printing.safe import STEERS
 from tests.cli.plays import BEGUN_TURN, LEGAL_GAME
 from tests.cli.running import EXAMPLES, run, without_times, write
 from tests.cli.tables import ILLEGAL, LEGAL, NO_PLAYERS, QUARRY, UNUSABLE
@@ -168,6 +170,15 @@ def test_faults_are_told_at_their_piece_of_the_line() -> None:
     (entry,) = entries("check", "--line", HIGH)
     assert ("storey-order", 1, column) in [(each["rule"], each["line"], each["column"]) for each in entry["violations"]]
     assert entry["mends"][0]["path"] == "players.0.terraces.1.level"
+
+
+@pytest.mark.parametrize("line", ["\x1b[31mred", "bab1/t-\x1b]0;a\x07/z", "bab1/\u202e\r\n::error::x/z", "bab1/\udcff"])
+@pytest.mark.parametrize("form", ["text", "github", "junit", "json", "sarif"])
+def test_a_hostile_line_steers_nothing(line: str, form: str) -> None:
+    ended = run("check", "--format", form, "--line", line)
+    assert ended.status == 2
+    assert re.search(f"(?!\n){STEERS}", ended.output + ended.error) is None
+    assert "\n::error::x" not in ended.output
 
 
 def test_several_lines_have_numbers(tmp_path: Path) -> None:
