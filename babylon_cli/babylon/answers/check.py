@@ -50,11 +50,17 @@ def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tup
     return mends_of(document, table, verdict, allowance_of(_length_among_others(document)))
 
 
+AS_LONG_IN_A_FILE = 8
+"""How many times as long the file of a line is, or less."""
+
+
 def _length_among_others(document: GardenDocument) -> int | None:
     """How many characters one of several documents of a file has; None for the only one."""
     if document.number is None or document.root is None:
         return None
     begins, whole = document.root.start_mark.index, document.text.whole
+    if document.text.is_notation:
+        return AS_LONG_IN_A_FILE * len(whole)
     next_begins = whole.find("\n---", begins)
     return (len(whole) if next_begins < 0 else next_begins) - begins
 
