@@ -44,6 +44,14 @@ VARIABLES = {
         "BABYLON_SCORE_RULING",
         "BABYLON_SCORE_EDITION",
     },
+    "stats": {
+        "BABYLON_STATS_FORMAT",
+        "BABYLON_STATS_JOBS",
+        "BABYLON_STATS_EXCLUDE",
+        "BABYLON_COLOR",
+        "BABYLON_STATS_RULING",
+        "BABYLON_STATS_EDITION",
+    },
     "quarry": {
         "BABYLON_QUARRY_FORMAT",
         "BABYLON_QUARRY_PLAYER",

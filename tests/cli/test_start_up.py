@@ -89,6 +89,9 @@ MAY_LOAD = {
     "score --qr GARDEN": May("click yaml tabulate wcwidth segno", f"{READS} {GARDENS} printing.pad printing.plays"),
     "score RECORD": May("click yaml tabulate wcwidth", f"{READS} {RECORDS} printing.pad"),
     "score CITIES": May("click yaml tabulate wcwidth", f"{READS} {CITIES} babel.scoring {EDITIONS} printing.pad"),
+    "stats GARDEN": May("click yaml tabulate wcwidth", f"{READS} {GARDENS} printing.pad printing.stats"),
+    "stats --format csv GARDEN": May("click yaml", f"{READS} {GARDENS} printing.stats"),
+    "stats --format json GARDEN": May("click yaml", f"{READS} {GARDENS} printing.stats"),
     "quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "quarry --format json QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "moves --dig A1 --limit 3 TURN": May(
