@@ -1,16 +1,17 @@
 """Which game a document tells of, and the document as a table of that game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from babylon_cli.game import game_named
-from babylon_cli.games import DEFAULT_GAME, GAMES, SIGNS
+from babylon_cli.games import DEFAULT_GAME, GAMES, SIGNS, TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import LoadedDocument, RawDocument
 from babylon_cli.reading.loading import loaded as loaded_as
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainData
+from babylon_cli.reading.sources import Source, raw_documents_of
 from babylon_cli.wording.message import Message
 from babylon_cli.wording.spelling import nearest
 
@@ -22,6 +23,15 @@ def loaded(raw: RawDocument, asked: str | None = None) -> Document:
     """A document as a table of the game that it tells of, or of the one that is asked for; or why it is none."""
     name, problem = _told_game(raw, asked)
     return raw.settled(name, [problem]) if problem is not None else loaded_as(raw, game_named(name).format)
+
+
+def documents_of(source: Source, asked: str | None = None) -> Iterator[Document]:
+    """The documents of one source, as tables of the games that they tell of, or of the one that is asked for."""
+    if source.notation is None:
+        for raw in raw_documents_of(source, TOP_LEVEL_KEYS):
+            yield loaded(raw, asked)
+    else:
+        yield game_named(DEFAULT_GAME).room("notation.lines", "document_of")(source.notation)
 
 
 def read_otherwise(document: Document, asked: OtherReading) -> Document:

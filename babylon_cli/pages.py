@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 from babylon_cli.games import GAMES
 from babylon_cli.printing.explain.page import RulePage, kept_page
 from babylon_cli.printing.explain.rule import explain_rule
-from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Language
 from babylon_cli.wording.texts import names_of, text_of
 
 if TYPE_CHECKING:
     from babylon_cli.game import Game
+    from babylon_cli.printing.explain.parts import Page
     from babylon_cli.wording.search import Dictionary, Library, Search
 
 
-def explained(query: str, screen: Screen) -> str | None:
+def explained(query: str, language: Language) -> "Page | None":
     """The page of an id, or the list of the pages that are found on a word; None where nothing is."""
-    return page_of(query, screen) or page_of(_spelled(query), screen) or _found_on(query, screen)
+    return page_of(query, language) or page_of(_spelled(query), language) or _found_on(query, language)
 
 
 def _spelled(query: str) -> str:
@@ -29,50 +29,50 @@ def _spelled(query: str) -> str:
     return alike[0] if len(alike) == 1 else query
 
 
-def page_of(topic: str, screen: Screen) -> str | None:
+def page_of(topic: str, language: Language) -> "Page | None":
     """The page of a rule, a ruling, a token …, by its id in any letter case; None where there is none."""
     name = topic.lower()
-    rule = _rule_page(name, screen)
+    rule = _rule_page(name, language)
     if rule is not None:
-        return explain_rule(name, rule, screen)
+        return explain_rule(name, rule, language)
     for game in GAMES:
         page = _game(game).topics().get(name)
         if page is not None:
-            return page(screen)
+            return page(language)
     return None
 
 
-def _rule_page(rule: str, screen: Screen) -> RulePage | None:
+def _rule_page(rule: str, language: Language) -> RulePage | None:
     """What the page of a rule shows besides its text: as it is kept, or worked out in another language."""
     if rule not in names_of("rules"):
         return None
-    kept = kept_page(rule, screen.language.code)
+    kept = kept_page(rule, language.code)
     if kept is not None:
         return kept
     for game in GAMES:
-        page = _game(game).rule_page(rule, screen.language)
+        page = _game(game).rule_page(rule, language)
         if page is not None:
             return page
     return None
 
 
-def examples_page(rule: str, screen: Screen) -> str | None:
+def examples_page(rule: str, language: Language) -> "Page | None":
     """Every example of a rule; None where there is no such rule."""
     from babylon_cli.printing.explain.examples import explain_examples  # noqa: PLC0415 - only where they are asked for
 
     name = rule.lower()
     if name not in names_of("rules"):
         return None
-    found = [examples for game in GAMES if (examples := _game(game).examples(name, screen.language)) is not None]
-    return explain_examples(name, found[0], screen) if found else None
+    found = [examples for game in GAMES if (examples := _game(game).examples(name, language)) is not None]
+    return explain_examples(name, found[0], language) if found else None
 
 
-def _found_on(query: str, screen: Screen) -> str | None:
+def _found_on(query: str, language: Language) -> "Page | None":
     """The pages that a search finds, with their titles; None where there is none."""
     from babylon_cli.printing.explain.found import explain_found  # noqa: PLC0415 - an id needs no search
 
-    found = _search(query, screen.language)
-    return explain_found(found, screen) if found.hits else None
+    found = _search(query, language)
+    return explain_found(found) if found.hits else None
 
 
 MOST_GUESSES = 6

@@ -205,12 +205,13 @@ def explain(topic: str, *, examples: bool = False) -> str:
     Raises UnknownTopic where nothing is found, and with `examples` where there is no such rule.
     """
     from babylon_cli.pages import examples_page, explained  # noqa: PLC0415 - only for explanations
+    from babylon_cli.printing.explain.parts import printed  # noqa: PLC0415
     from babylon_cli.printing.screen import PLAIN  # noqa: PLC0415
 
-    page = examples_page(topic, PLAIN) if examples else explained(topic, PLAIN)
+    page = examples_page(topic, PLAIN.language) if examples else explained(topic, PLAIN.language)
     if page is None:
         raise UnknownTopic(topic)
-    return page
+    return printed(page, PLAIN)
 
 
 def _of(game: str, document: Document) -> Document:

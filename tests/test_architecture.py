@@ -26,7 +26,7 @@ NEVER_IN_A_CORE = {"click", "yaml", "pydantic", "pydantic_core", "tabulate", "wc
 NEUTRAL = ("wording", "reading", "judging", "printing")
 """The rooms that know no game, each beneath those after it."""
 
-ABOVE_A_CORE = ("reading", "printing", "cli", "files", "answers", "pages", "picture")
+ABOVE_A_CORE = ("reading", "printing", "cli", "files", "notation", "answers", "pages", "picture")
 
 
 def name_of(path: Path) -> str:

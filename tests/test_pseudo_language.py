@@ -23,6 +23,7 @@ from babylon_cli.babel.pages import conflict as conflict_page
 from babylon_cli.babel.pages import price as price_page
 from babylon_cli.babel.pages import project as project_page
 from babylon_cli.babel.pages import tower as tower_page
+from babylon_cli.babel.pages import tower_html
 from babylon_cli.babel.pages.explain import project_id, tile_id
 from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.rules.topics import TOPICS as BABEL_TEXTS
@@ -30,6 +31,7 @@ from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babylon.pages import moves as moves_page
 from babylon_cli.babylon.pages import quarry as quarry_page
+from babylon_cli.babylon.pages.replay import html as replay_html
 from babylon_cli.babylon.pages.replay import text as replay_page
 from babylon_cli.babylon.rules.topics import TOPICS as GARDEN_TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
@@ -39,6 +41,7 @@ from babylon_cli.games import GAMES
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.printing.explain.page import RulePage
+from babylon_cli.printing.explain.parts import printed as printed_page
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS, report_class
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.screen import PLAIN, Screen
@@ -132,11 +135,22 @@ def pages_of(document: Document) -> Iterator[tuple[str, str]]:
         yield f"score {name}", printed(report_class(SCORE_FORMATS, name)(SCREEN, why=True), pads)
     for name in ("text", "github", "junit"):
         yield f"verify {name}", printed(report_class(VERIFY_FORMATS, name)(SCREEN), promised)
+    yield "check html", text_of_page(printed(report_class(CHECK_FORMATS, "html")(SCREEN), verdict))
+    yield "score html", text_of_page(printed(report_class(SCORE_FORMATS, "html")(SCREEN), pads))
     for told in (verdict.data(SCREEN.language), promised.data(SCREEN.language), pads.data(SCREEN.language, why=True)):
         yield "json", " ".join(said_in(told))
     for page, asked in others_of(document):
-        yield page.__name__, printed(page.Report(SCREEN), asked)
+        yield page.__name__, text_of_page(printed(page.Report(SCREEN), asked))
         yield f"{page.__name__} json", " ".join(said_in(asked.data(SCREEN.language)))
+
+
+NOT_SAID = re.compile(r"<(style|script|svg)\b.*?</\1>|<pre class=\"excerpt\">.*?</pre>", re.DOTALL)
+"""What a page holds besides sentences, lines of the file among it."""
+
+
+def text_of_page(page: str) -> str:
+    """What a page says; code stands in backticks, as elsewhere."""
+    return re.sub(r"</?code[^>]*>", "`", NOT_SAID.sub("", page))
 
 
 def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
@@ -144,6 +158,7 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
     table = document.table
     if document.game == "babel":
         yield tower_page, tower(document)
+        yield tower_html, tower(document)
         yield price_page, price(document, all_ways=True)
         yield project_page, project(document)
         yield conflict_page, conflict(document)
@@ -152,6 +167,7 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
         yield quarry_page, quarry(document)
     if table is None or table.record is not None:
         yield replay_page, replay(document)
+        yield replay_html, replay(document)
     if table is None or table.turn is not None:
         yield moves_page, moves(document, limit=2)
 
@@ -198,8 +214,8 @@ def test_english_would_be_noticed() -> None:
     (document,) = raw_documents(FILE, (EXAMPLES / "scoring" / "illegal-garden-is-still-scored.yaml").read_bytes())
     names = known_words() | words_of(strings_of(document.data))
     verdict = check(loaded(document))
-    for name in ("text", "concise", "github", "junit"):
-        assert len(untranslated(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict), names)) > 4
+    for name in ("text", "concise", "github", "junit", "html"):
+        assert len(untranslated(text_of_page(printed(report_class(CHECK_FORMATS, name)(PLAIN), verdict)), names)) > 4
 
 
 def test_every_page_on_files_that_nobody_can_use() -> None:
@@ -213,9 +229,9 @@ def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
     defects = {}
     for topic in pages.topics():
-        page = pages.page_of(topic, SCREEN)
+        page = pages.page_of(topic, SCREEN.language)
         assert page is not None
-        words = untranslated(page, known_words() | words_of(names_on_the_page(topic)))
+        words = untranslated(printed_page(page, SCREEN), known_words() | words_of(names_on_the_page(topic)))
         if words:
             defects[topic] = " ".join(words[:12])
     assert defects == {}
@@ -230,13 +246,13 @@ def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.Monk
     screen = Screen(colour=False, language=PseudoLanguage())
     names = known_words() | words_of([*pages.topics(), "bridge zeppelin pont guilds fr nl zh-Hant zh-Hans base"])
     for query in ("guilds", "pont", "bridge zeppelin"):
-        page = pages.explained(query, screen)
+        page = pages.explained(query, screen.language)
         assert page is not None
-        assert untranslated(page, names) == []
+        assert untranslated(printed_page(page, screen), names) == []
     for rule in ("bridge-gap", "token-effect", "quarry-layers", "terrace-count", "babel-turn-tile"):
-        page = pages.examples_page(rule, screen)
+        page = pages.examples_page(rule, screen.language)
         assert page is not None
-        assert untranslated(page, names | words_of(names_on_the_page(rule))) == []
+        assert untranslated(printed_page(page, screen), names | words_of(names_on_the_page(rule))) == []
 
 
 def names_on_the_page(topic: str) -> Iterator[str]:

@@ -15,8 +15,9 @@ from babylon_cli.judging.selection import Selection
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.folder import JSON_LINES
+from babylon_cli.reading.given_lines import LINE, STANDARD_INPUT, LineArgument
 from babylon_cli.reading.other_reading import OtherReading
-from babylon_cli.reading.sources import STANDARD_INPUT, Source
+from babylon_cli.reading.sources import Source
 from babylon_cli.wording.message import Message
 
 HELP = """Find everything that breaks a rule, where and why.
@@ -61,6 +62,8 @@ def _fixing(paths: tuple[str, ...], notices: Screen) -> Callable[[Source], Sourc
     """What rewrites the file of each source."""
     from babylon_cli.cli.fixing import fixed  # noqa: PLC0415 - only where files are to be rewritten
 
+    if any([isinstance(path, LineArgument) for path in paths]):
+        raise usage_error(Message("--fix rewrites files, and {option} is none: leave out one of the two.", option=LINE))
     if STANDARD_INPUT in paths:
         raise usage_error(Message("--fix rewrites files, and - is none: save what it gives to a file first."))
     for path in paths:

@@ -7,6 +7,7 @@ from babylon_cli.cli.options import Screens, colour_option, option
 from babylon_cli.cli.output import write_result
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.pages import examples_page, explained, nearest_to, rules_found_on
+from babylon_cli.printing.explain.parts import printed
 from babylon_cli.wording.message import Message
 
 HELP = """Explain a rule, its sources and the ruling taken, with examples.
@@ -36,7 +37,7 @@ Examples:
 def command(words: tuple[str, ...], examples: bool, screens: Screens) -> None:  # noqa: FBT001 - what Click calls
     """Run `babylon explain`."""
     screen, query = screens.results, " ".join(words) if words else DEFAULT_GAME
-    page = examples_page(query, screen) if examples else explained(query, screen)
+    page = examples_page(query, screen.language) if examples else explained(query, screen.language)
     if page is None:
         from babylon_cli.cli.speech import usage_error  # noqa: PLC0415 - only for a mistake
         from babylon_cli.cli.unknown import no_examples, nothing_found  # noqa: PLC0415 - only for a mistake
@@ -48,4 +49,4 @@ def command(words: tuple[str, ...], examples: bool, screens: Screens) -> None:  
         if examples:
             raise usage_error(no_examples(query, rules_found_on(query, screen.language)))
         raise usage_error(nothing_found(query, nearest_to(query)))
-    write_result(page)
+    write_result(printed(page, screen))

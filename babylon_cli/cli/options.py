@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TextIO
 import click
 
 from babylon_cli.cli.completion import rulings
-from babylon_cli.cli.speech import language, said
+from babylon_cli.cli.speech import language, said, usage_error
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.printing.formats import report_class
 from babylon_cli.printing.page_width import page_width
 from babylon_cli.printing.screen import Screen
+from babylon_cli.reading.given_lines import STANDARD_INPUT, LineArgument
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
 
@@ -123,10 +124,42 @@ def reading_options(*games: str) -> Decorator:
     return decorate
 
 
-def paths_argument(*, required: bool) -> Decorator:
-    """The argument PATH…: files, folders, or - for standard input."""
+def paths_argument(*, required: bool, takes_lines: bool = True) -> Decorator:
+    """The argument PATH…: files, folders, or - for standard input; with takes_lines, lines of notation after them."""
     metavar = "PATH..." if required else "[PATH]..."
-    return click.argument("paths", nargs=-1, required=required, metavar=metavar, type=click.Path(allow_dash=True))
+    argument = partial(click.argument, "paths", nargs=-1, metavar=metavar, type=click.Path(allow_dash=True))
+    if not takes_lines:
+        return argument(required=required)
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def read_lines_too(*, paths: tuple[str, ...], line: tuple[str, ...], **given: Any) -> Any:
+            everything = (*paths, *map(LineArgument, line))
+            if required and not everything:
+                raise no_path()
+            if STANDARD_INPUT in line and everything.count(STANDARD_INPUT) > 1:
+                raise usage_error(Message("Standard input can be read only once: write - in one place."))
+            return command(paths=everything, **given)
+
+        return argument(required=False)(line_option(read_lines_too))
+
+    return decorate
+
+
+line_option = option(
+    "--line",
+    multiple=True,
+    metavar="LINE",
+    help="Read this line of `babylon notation`, or those of standard input (-). May be given several times.",
+)
+"""The option --line of a command, which stands in place of a path."""
+
+
+def no_path() -> click.MissingParameter:
+    """What is wrong where a command has nothing to read."""
+    context = click.get_current_context()
+    (argument,) = [parameter for parameter in context.command.params if parameter.name == "paths"]
+    return click.MissingParameter(ctx=context, param=argument)
 
 
 def wants_colour(choice: ColourChoice, *, is_terminal: bool) -> bool:

@@ -14,7 +14,7 @@ from babylon_cli.cli.exits import worst
 from babylon_cli.cli.jobs import Jobs
 from babylon_cli.cli.output import flush_result, write_notice, write_result
 from babylon_cli.cli.progress import with_progress
-from babylon_cli.documents import loaded, read_otherwise
+from babylon_cli.documents import documents_of, read_otherwise
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
 from babylon_cli.judging.answer import Answer, Totals
@@ -25,7 +25,7 @@ from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.passed_over import PassedOver
-from babylon_cli.reading.sources import Source, how_many, raw_documents_of, sources
+from babylon_cli.reading.sources import Source, how_many, sources
 
 FILES_A_TASK = 4
 """How many files a process takes at a time."""
@@ -169,8 +169,7 @@ def answers_of(
 ) -> Iterator[Answered]:
     """The answers on the documents of one source."""
     begun = perf_counter()
-    for raw in raw_documents_of(source, TOP_LEVEL_KEYS):
-        document = loaded(raw, game)
+    for document in documents_of(source, game):
         answer = ask(document if otherwise is None else read_otherwise(document, otherwise))
         yield Answered(answer, perf_counter() - begun)
         begun = perf_counter()

@@ -46,6 +46,38 @@ def save(name: str, seen: bytes, new: bytes) -> None:
     _make_sure_of(path.parent)
 
 
+def put(path: Path, new: bytes) -> None:
+    """Write new bytes into a file, whatever it holds, or into a new one; raises OSError, and the file is as it was.
+
+    A link is followed, so that it stays a link; what is no file, such as a pipe, is written to directly.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_bytes(new)
+        return
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    descriptor, beside = _new_file_in(path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(new)
+        if path.exists():
+            _take_after(beside, path)
+        else:
+            Path(beside).chmod(0o666 & ~_mask())
+        Path(beside).replace(path)
+    except BaseException:  # Ctrl-C, too, leaves nothing behind
+        Path(beside).unlink(missing_ok=True)
+        raise
+
+
+def _mask() -> int:
+    """The rights that new files do not get."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
 def _new_file_in(folder: Path) -> tuple[int, str]:
     try:
         return mkstemp(prefix=".babylon-", suffix=".tmp", dir=folder)

@@ -38,7 +38,7 @@ Examples:
 
 @click.command("score", help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
-@option("--why", is_flag=True, help="Show where every point comes from.")
+@option("--why", is_flag=True, help="Show where every point comes from; a page always does.")
 @jobs_option
 @format_option(SCORE_FORMATS)
 @play_options

@@ -10,16 +10,20 @@ from babylon_cli.printing.page_width import COMMON_WIDTH
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Term
 
-Role = Literal["error", "warning", "good", "place", "name", "faint"]
+Role = Literal["error", "warning", "good", "place", "name", "faint", "mark"]
 
-STYLES: dict[Role, dict[str, str | bool]] = {
+STYLES: dict[Role, dict[str, str | int | bool]] = {
     "error": {"fg": "red", "bold": True},
     "warning": {"fg": "yellow", "bold": True},
     "good": {"fg": "green", "bold": True},
     "place": {"bold": True},
     "name": {"fg": "cyan"},
     "faint": {"dim": True},
+    "mark": {"fg": 231, "bg": 160, "bold": True},
 }
+
+TINTS = ((16, 194), (16, 151), (16, 108), (16, 65), (231, 28), (231, 22))
+"""The colours of text and ground from the lightest ground to the darkest, of the 256 that terminals have."""
 
 LABEL = re.compile(r"\s*[^:：]+[:：]")
 """What a line begins with: a word and a colon, in whichever language."""
@@ -78,9 +82,18 @@ class Screen:
         """How bad a finding is, painted."""
         return self.paint(self.say(Term(severity)), severity)
 
-    def paint(self, text: str, role: Role) -> str:
-        """A text that was said, in the style of its role; without colour as it is."""
-        return click.style(text, **STYLES[role]) if self.colour else text  # type: ignore[arg-type]
+    def paint(self, text: str, role: Role | None, *, tint: int = 0) -> str:
+        """A text that was said, in the style of its role and on a tinted ground; without colour as it is.
+
+        On such a ground a role only makes a text bold, so that it stays legible.
+        """
+        if not self.colour:
+            return text
+        style = STYLES[role] if role is not None else {}
+        if tint and role != "mark":
+            text_colour, ground = TINTS[min(tint, len(TINTS)) - 1]
+            style = {"fg": text_colour, "bg": ground, "bold": style.get("bold", False)}
+        return click.style(text, **style)  # type: ignore[arg-type]
 
 
 PLAIN = Screen(colour=False)

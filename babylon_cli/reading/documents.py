@@ -23,6 +23,9 @@ MOST_OF_A_KIND = 20
 CONFLICT_MARK = re.compile(r"^(<{7}|>{7})(?= |\r?$)", re.MULTILINE)
 """What a merge leaves at the beginning of a line, before and after what it could not bring together."""
 
+SIGNS_OF_CONFLICT = ("<" * 7, ">" * 7)
+"""To find that a text has none of them takes a tenth of the time that the pattern takes."""
+
 TableT = TypeVar("TableT")
 ExpectT = TypeVar("ExpectT")
 
@@ -135,7 +138,7 @@ def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
     if problem is not None:
         yield unreadable(name, problem, text)
         return
-    conflict = CONFLICT_MARK.search(whole)
+    conflict = CONFLICT_MARK.search(whole) if any([sign in whole for sign in SIGNS_OF_CONFLICT]) else None
     if conflict is not None:
         yield unreadable(name, _conflict(whole, conflict), text)
         return

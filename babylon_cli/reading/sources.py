@@ -1,4 +1,4 @@
-"""Which files a command is asked for: files, folders with the tables under them, and standard input."""
+"""Which files a command is asked for: files, folders with the tables under them, standard input, lines of notation."""
 
 import os
 import sys
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from babylon_cli.reading.documents import RawDocument, raw_documents, read_bytes, unreadable
 from babylon_cli.reading.exclusion import Exclusion
 from babylon_cli.reading.folder import JSON_LINES, files_in_order, why_no_file
+from babylon_cli.reading.given_lines import STANDARD_INPUT, GivenLine, LineArgument, lines_given, numbered
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
 from babylon_cli.reading.recognition import Keys, a_key_begins_a_line, has_a_key, line_has_a_key
@@ -18,8 +19,6 @@ from babylon_cli.wording.spelling import nearest
 
 if TYPE_CHECKING:
     from babylon_cli.reading.json_lines import Line
-
-STANDARD_INPUT = "-"
 
 NO_FILE = Problem(
     Message("the folder has no .yaml, .yml or .jsonl file in it"),
@@ -53,7 +52,7 @@ NO_KEYS: Keys = frozenset()
 
 
 class Source(NamedTuple):
-    """One file to read, one line of a stream, or what is wrong with an argument."""
+    """One file to read, one line of a stream or of notation, or what is wrong with an argument."""
 
     name: str
     problem: Problem | None = None
@@ -62,11 +61,16 @@ class Source(NamedTuple):
     role: Role = Role.NAMED
     line: "Line | None" = None
     """Which line of a stream it is, and what that holds."""
+    notation: GivenLine | None = None
+    """The line of notation that it is, which its game can read."""
 
     @property
     def is_live(self) -> bool:
         """Whether someone may wait for the answer before more is there to read."""
-        return self.line is not None and self.name == STANDARD_INPUT
+        return self.name == STANDARD_INPUT and (self.line is not None or self.notation is not None)
+
+
+CLOSED = Source(STANDARD_INPUT, Problem(Message("standard input is closed")))
 
 
 def sources(paths: Iterable[str], exclusion: Exclusion | None = None, keys: Keys = NO_KEYS) -> Iterator[Source]:
@@ -75,8 +79,10 @@ def sources(paths: Iterable[str], exclusion: Exclusion | None = None, keys: Keys
     JSON Lines are opened, too: each line is a source. What is excluded is left out of folders only, and so is, of
     JSON Lines, what has none of the keys of a table.
     """
-    for path in paths:
-        if not path:
+    for path, number in numbered(paths):
+        if isinstance(path, LineArgument):
+            yield from _lines_of_notation(path, number)
+        elif not path:
             yield Source("''", Problem(Message("the name of the file is empty")))
         elif path == STANDARD_INPUT:
             yield from _standard_input()
@@ -95,7 +101,7 @@ def how_many(paths: Iterable[str], exclusion: Exclusion | None = None, keys: Key
 
 def _standard_input() -> Iterator[Source]:
     if sys.stdin is None:
-        yield Source(STANDARD_INPUT, Problem(Message("standard input is closed")))
+        yield CLOSED
         return
     stream = sys.stdin.buffer
     try:
@@ -108,6 +114,18 @@ def _standard_input() -> Iterator[Source]:
         else:
             read = b"".join(head)
             yield Source(STANDARD_INPUT, raw=read + stream.read(max(0, MOST_BYTES + 1 - len(read))))
+    except OSError as error:
+        yield Source(STANDARD_INPUT, Problem(_cannot_open(error)))
+
+
+def _lines_of_notation(argument: LineArgument, number: int | None) -> Iterator[Source]:
+    """The line of an argument, or each of those that standard input gives."""
+    if argument == STANDARD_INPUT and sys.stdin is None:
+        yield CLOSED
+        return
+    try:
+        for line in lines_given(argument, number):
+            yield Source(line.file, notation=line)
     except OSError as error:
         yield Source(STANDARD_INPUT, Problem(_cannot_open(error)))
 
@@ -201,6 +219,8 @@ def _other_file(name: str, error: OSError | ValueError) -> Text:
     """The file that was meant, where one of a name that is near lies in the same folder."""
     if not isinstance(error, FileNotFoundError):
         return ""
+    if Path(name).is_symlink():
+        return Message("it is a link to {file}, which is not there", file=os.readlink(name))  # noqa: PTH115 - as spelled
     near = nearest(Path(name).name, _names_in(Path(name).parent))
     if near is None:
         return Message("check the name, and in which folder the file is")

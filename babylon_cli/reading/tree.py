@@ -17,6 +17,12 @@ from babylon_cli.reading.scalars import WORDS, PlainValue, plain_value
 DEEPEST = 32
 """How deep values may be nested; YAML itself knows no limit."""
 
+BEGINNINGS = "[{:-?"
+"""With one of these every list and every group of keys begins; a text may have them, too."""
+
+MOST_BEGINNINGS = 1000
+"""A text with no more of them is nested no deeper than the stack of C bears, whatever it holds."""
+
 SIGNS = "&*!"
 """What an anchor, an alias or a tag begins with; a text may have them, too."""
 
@@ -37,13 +43,23 @@ else:
 class TreeParser(Loader):
     """Builds nodes without asking which type of YAML 1.1 a scalar has."""
 
-    def resolve(self, *_of_a_scalar: object) -> None:
+    def resolve(self, _kind: object, _value: object, _implicit: object) -> None:
         """No node needs a tag."""
+
+    def descend_resolver(self, _parent: object, _index: object) -> None:
+        """No tag hangs on where a node stands."""
+
+    def ascend_resolver(self) -> None:
+        """The end of that."""
+
+
+class CautiousTreeParser(TreeParser):
+    """Looks how deep it is at every node: older libyaml goes as deep as the stack of C, and then breaks."""
 
     depth = 0
 
-    def descend_resolver(self, *_to_a_node: object) -> None:
-        """No tag hangs on where a node stands; but older libyaml goes as deep as the memory of C, and then breaks."""
+    def descend_resolver(self, _parent: object, _index: object) -> None:
+        """One deeper, if that may be."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise NotPlain
@@ -57,13 +73,14 @@ def plain_documents(text: str) -> list[tuple[Any, Marked]]:
     """The data of every document that holds something, with its marks; raises NotPlain if anything is not plain."""
     if any([sign in text for sign in SIGNS]):
         raise NotPlain
-    parser = TreeParser(text)
+    is_surely_shallow = sum([text.count(sign) for sign in BEGINNINGS]) <= MOST_BEGINNINGS
+    parser = TreeParser(text) if is_surely_shallow else CautiousTreeParser(text)
     found = []
     try:
         while parser.check_node():
             node = parser.get_node()
             if not _is_nothing(node):
-                found.append((READERS[node.__class__](node), _marked(node)))
+                found.append((READERS[node.__class__](node, 1), _marked(node)))
     except yaml.YAMLError:
         raise NotPlain from None
     finally:
@@ -76,29 +93,33 @@ def _is_nothing(node: Any) -> bool:
     return isinstance(node, ScalarNode) and not node.value and not node.style
 
 
-def _scalar(node: ScalarNode) -> PlainValue:
+def _scalar(node: ScalarNode, _depth: int) -> PlainValue:
     value: str = node.value
     if node.style:
         return value
     return WORDS[value] if value in WORDS else plain_value(value)
 
 
-def _mapping(node: MappingNode) -> dict[str, Any]:
+def _mapping(node: MappingNode, depth: int) -> dict[str, Any]:
+    if depth > DEEPEST:
+        raise NotPlain
     data: dict[str, Any] = {}
     for key, value in node.value:
         if key.__class__ is not ScalarNode:
             raise NotPlain
-        data[key.value] = READERS[value.__class__](value)
+        data[key.value] = READERS[value.__class__](value, depth + 1)
     if len(data) < len(node.value):
         raise NotPlain
     return data
 
 
-def _sequence(node: SequenceNode) -> list[Any]:
-    return [READERS[entry.__class__](entry) for entry in node.value]
+def _sequence(node: SequenceNode, depth: int) -> list[Any]:
+    if depth > DEEPEST:
+        raise NotPlain
+    return [READERS[entry.__class__](entry, depth + 1) for entry in node.value]
 
 
-READERS: dict[type, Callable[[Any], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
+READERS: dict[type, Callable[[Any, int], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
 
 
 def _marked(node: Any) -> Marked:

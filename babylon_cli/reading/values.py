@@ -87,6 +87,13 @@ class Advice(Message):
     __slots__ = ()
 
 
+class OtherSigns(NamedTuple):
+    """What is typed with other signs than the format has."""
+
+    word: Callable[[str], str | None]
+    """The text of the format that was meant by what was typed, if any."""
+
+
 class OtherWords(NamedTuple):
     """Words of the players' languages for the words that may stand at a place."""
 

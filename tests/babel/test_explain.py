@@ -18,6 +18,7 @@ from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.rules.topics import TOPICS as TEXTS
 from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
+from babylon_cli.printing.explain.parts import printed
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN
 from babylon_cli.reading.examples import Pair, pairs_of
@@ -89,7 +90,7 @@ def worked_out(rule: str) -> str:
     """The page of a rule with the examples that there are now, not as it is kept."""
     page = rule_pages.rule_page(rule, ENGLISH)
     assert page is not None
-    return explain_rule(rule, page, PLAIN)
+    return printed(explain_rule(rule, page, ENGLISH), PLAIN)
 
 
 def test_a_rule_without_examples_is_still_explained(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
 from babylon_cli.judging.about import Source, Topic
 from babylon_cli.pages import page_of, topics
+from babylon_cli.printing.explain.parts import printed
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN, Screen
 from babylon_cli.reading.examples import examples_folder, pairs_of
@@ -202,22 +203,23 @@ def test_a_rule_without_examples_is_still_explained(game: str, rule: str, monkey
     monkeypatch.setattr(f"babylon_cli.{game}.pages.rule.pairs_of", lambda _: [])
     page = game_named(game).rule_page(rule, ENGLISH)
     assert page is not None
-    shown = explain_rule(rule, page, PLAIN)
+    shown = printed(explain_rule(rule, page, ENGLISH), PLAIN)
     assert "In the rulebooks" in shown
     assert "Example" not in shown
 
 
 @pytest.mark.parametrize("rule", ["storey-order", "babel-stages"])
 def test_a_page_that_is_not_kept_in_a_language_is_worked_out(rule: str) -> None:
-    page = page_of(rule, Screen(colour=False, language=PseudoLanguage()))
+    page = page_of(rule, PseudoLanguage())
     assert page is not None
-    assert page.startswith(f"{rule}: ")
-    assert f"\n{accented('Broken when')}\n" in page
+    shown = printed(page, Screen(colour=False, language=PseudoLanguage()))
+    assert shown.startswith(f"{rule}: ")
+    assert f"\n{accented('Broken when')}\n" in shown
 
 
 def test_a_text_without_a_rule_is_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("babylon_cli.pages.names_of", lambda _: ["no-such-rule"])
-    assert page_of("no-such-rule", PLAIN) is None
+    assert page_of("no-such-rule", ENGLISH) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

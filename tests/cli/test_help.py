@@ -21,6 +21,7 @@ HELPS = [[], *[[name] for name in COMMANDS], *[["babel", name] for name in BABEL
 
 VARIABLES = {
     "check": {
+        "BABYLON_CHECK_LINE",
         "BABYLON_CHECK_FORMAT",
         "BABYLON_CHECK_EXCLUDE",
         "BABYLON_CHECK_OUTPUT",
@@ -35,6 +36,7 @@ VARIABLES = {
         "BABYLON_CHECK_EDITION",
     },
     "score": {
+        "BABYLON_SCORE_LINE",
         "BABYLON_SCORE_FORMAT",
         "BABYLON_SCORE_WHY",
         "BABYLON_SCORE_JOBS",
@@ -48,11 +50,13 @@ VARIABLES = {
         "BABYLON_STATS_FORMAT",
         "BABYLON_STATS_JOBS",
         "BABYLON_STATS_EXCLUDE",
+        "BABYLON_STATS_LINE",
         "BABYLON_COLOR",
         "BABYLON_STATS_RULING",
         "BABYLON_STATS_EDITION",
     },
     "quarry": {
+        "BABYLON_QUARRY_LINE",
         "BABYLON_QUARRY_FORMAT",
         "BABYLON_QUARRY_PLAYER",
         "BABYLON_QUARRY_FLOWER",
@@ -62,7 +66,20 @@ VARIABLES = {
         "BABYLON_QUARRY_RULING",
         "BABYLON_QUARRY_EDITION",
     },
+    "draw": {
+        "BABYLON_DRAW_PLAYER",
+        "BABYLON_DRAW_TOP",
+        "BABYLON_DRAW_STOREYS",
+        "BABYLON_DRAW_STOREY",
+        "BABYLON_DRAW_FAULTS",
+        "BABYLON_DRAW_QUARRY",
+        "BABYLON_DRAW_OUTPUT",
+        "BABYLON_COLOR",
+        "BABYLON_DRAW_RULING",
+        "BABYLON_DRAW_EDITION",
+    },
     "replay": {
+        "BABYLON_REPLAY_LINE",
         "BABYLON_REPLAY_FORMAT",
         "BABYLON_REPLAY_UNTIL",
         "BABYLON_COLOR",
@@ -71,6 +88,7 @@ VARIABLES = {
     },
     "setup": {"BABYLON_SETUP_PLAYERS", "BABYLON_SETUP_NAMES", "BABYLON_SETUP_SEED", "BABYLON_SETUP_SCHEMA"},
     "moves": {
+        "BABYLON_MOVES_LINE",
         "BABYLON_MOVES_FORMAT",
         "BABYLON_MOVES_BEST",
         "BABYLON_MOVES_COUNT",
@@ -83,7 +101,9 @@ VARIABLES = {
         "BABYLON_MOVES_RULING",
         "BABYLON_MOVES_EDITION",
     },
+    "notation": {"BABYLON_NOTATION_LINE", "BABYLON_NOTATION_YAML", "BABYLON_NOTATION_FORMAT", "BABYLON_COLOR"},
     "verify": {
+        "BABYLON_VERIFY_LINE",
         "BABYLON_VERIFY_FORMAT",
         "BABYLON_VERIFY_EXCLUDE",
         "BABYLON_VERIFY_OUTPUT",

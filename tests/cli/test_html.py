@@ -54,9 +54,7 @@ def shown(text: Any) -> str:
 @for_each(("command", "name"), product(["check", "score"], TABLES))
 def test_the_page_of_any_table_is_sound(command: str, name: str, tmp_path: Path) -> None:
     path = write(tmp_path, TABLES[name])
-    root = page(command, path)
-    plain = run(command, path)
-    assert run(command, "--format", "html", path).status == plain.status
+    root = page(command, path, status=run(command, "--format", "json", path).status)
     assert len(root.all("article")) == len([*read(path)])
 
 
@@ -188,12 +186,10 @@ def test_what_was_not_judged_is_told_in_all(tmp_path: Path) -> None:
 
 @for_each("kind", HOSTILE)
 def test_no_name_breaks_a_page(kind: str, tmp_path: Path) -> None:
-    path = hostile_file(tmp_path, kind)
-    for command in ("check", "score"):
-        root = page(command, path, status=1)
-        assert not root.all("script")
-        assert len(root.all("article")) == 1
-        assert len(root.all("figure")) >= 1
+    root = page("check", hostile_file(tmp_path, kind), status=1)
+    assert not root.all("script")
+    assert len(root.all("article")) == 1
+    assert len(root.all("figure")) >= 1
 
 
 def test_pages_go_to_a_stream_that_does_not_take_every_character(tmp_path: Path) -> None:
@@ -248,6 +244,20 @@ def test_a_replay_that_stops_before_the_first_turn_has_a_pad_all_the_same(tmp_pa
     root = page("replay", write(tmp_path, text))
     assert not root.all("div", class_="replay")
     assert root.all("table", class_="pad")
+
+
+def test_every_line_of_a_stream_is_a_section(tmp_path: Path) -> None:
+    lines = ['{"title": "one", "players": [{"name": "Ana", "flower": "white"}]}', '{"players": [{"name": "Ana"}]}']
+    root = page("check", write(tmp_path, "\n".join([*lines, ""]), "tables.jsonl"), status=2)
+    assert [heading.text for heading in root.one("main").all("h2")] == ["one", f"{tmp_path}/tables.jsonl (document 2)"]
+    assert root.all("article")[1].one("span", class_="where").text == f"{tmp_path}/tables.jsonl:2:14"
+
+
+def test_exit_zero_holds_for_pages_too(tmp_path: Path) -> None:
+    path = write(tmp_path, ILLEGAL)
+    assert run("check", "--format", "html", "--exit-zero", path) == run("check", "--format", "html", path)._replace(
+        status=0
+    )
 
 
 def test_a_page_is_the_same_on_every_run(tmp_path: Path) -> None:

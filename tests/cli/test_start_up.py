@@ -23,6 +23,7 @@ FILES = {
     "RECORD": "examples/games/three-players-a-whole-game-level-to-the-end.yaml",
     "QUARRY": "examples/quarry/worked-examples-of-the-rulebooks.yaml",
     "CITIES": "examples/babel/cities/three-players.yaml",
+    "LINE": "bab1/o-white-pink/p-Ana-w-C31wFC-sC3/p-Bo-p/z",
     "PRICE": "examples/babel/prices/a-card-of-an-age-to-come.yaml",
 }
 """What stands for a sound file in the commands below."""
@@ -41,6 +42,11 @@ EDITIONS = "babylon.table"
 
 PAGES = "game games judging pages printing printing.explain reading wording.message wording.texts"
 """What `explain` needs for the page of a rule, which is kept."""
+
+
+PAGE_LIBRARIES = "click yaml jinja2 markupsafe"
+PAGE_ROOMS = "babylon.pages babylon.picture printing.html printing.svg wording.texts"
+"""What only a page needs: no other format loads Jinja2 or draws."""
 
 
 class May(NamedTuple):
@@ -92,8 +98,16 @@ MAY_LOAD = {
     "stats GARDEN": May("click yaml tabulate wcwidth", f"{READS} {GARDENS} printing.pad printing.stats"),
     "stats --format csv GARDEN": May("click yaml", f"{READS} {GARDENS} printing.stats"),
     "stats --format json GARDEN": May("click yaml", f"{READS} {GARDENS} printing.stats"),
+    "check --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS}"),
+    "score --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
+    "stats --format html GARDEN": May(
+        PAGE_LIBRARIES, f"{READS} {GARDENS} printing.html printing.pad printing.stats wording.texts"
+    ),
     "quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "quarry --format json QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
+    "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw --faults --storeys RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw --quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "moves --dig A1 --limit 3 TURN": May(
         "click yaml", f"{READS} {RECORDS} babylon.moves babylon.pages babylon.picture"
     ),
@@ -103,10 +117,17 @@ MAY_LOAD = {
     "replay --until 2 RECORD": May(
         "click yaml tabulate wcwidth", f"{READS} {RECORDS} babylon.pages babylon.picture printing.pad"
     ),
+    "replay --format html RECORD": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
     "replay --format yaml RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
+    "notation GARDEN": May("click yaml", f"{READS} {GARDENS} babylon.notation babylon.pages"),
+    "notation --yaml LINE": May("click yaml", f"{READS} {GARDENS} babylon.notation babylon.pages"),
+    "check --line LINE": May("click yaml", f"{READS} {GARDENS} babylon.notation"),
     "babel --help": May("click", "printing"),
-    "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages wording.texts"),
-    "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.price wording.texts"),
+    "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
+    "babel tower --format html CITIES": May(
+        PAGE_LIBRARIES, f"{READS} {CITIES} babel.pages babel.picture printing.html printing.svg wording.texts"
+    ),
+    "babel price PRICE": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture babel.price wording.texts"),
     "babel project CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel conflict CITIES": May("click yaml", f"{READS} {CITIES} babel.pages"),
     "babel check CITIES": May("click yaml", f"{READS} {CITIES} babel.scoring {EDITIONS}"),

@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 import babylon_cli as babylon
+from babylon_cli.cli.run import Answered, portable
+from babylon_cli.game import pictures_of
+from babylon_cli.reading.sources import Source
+from babylon_cli.wording.message import ENGLISH
 from tests.examples import ROOT
 
 FILES = [
@@ -25,6 +29,19 @@ def test_an_answer_tells_the_same_after_the_way(file: str) -> None:
         sent = pickle.loads(pickle.dumps(answer.portable()))
         assert sent.data() == answer.data()
         assert sent.document.root is None
+
+
+@pytest.mark.parametrize("file", FILES[:3])
+def test_a_table_goes_along_where_it_is_to_be_shown(file: str) -> None:
+    (document,) = babylon.read((ROOT / file).read_bytes())
+    answered = Answered(babylon.check(document), 0.0)
+    (alone,) = portable(lambda _: [answered], Source(file))
+    (shown,) = portable(lambda _: [answered], Source(file), keeps_tables=True)
+    came = pickle.loads(pickle.dumps(shown)).answer
+    assert alone.answer.document.table is None
+    pictures = pictures_of(document, answered.answer.findings, ENGLISH)
+    assert pictures
+    assert pictures_of(came.document, came.findings, ENGLISH) == pictures
 
 
 def test_the_title_goes_along(tmp_path: Path) -> None:

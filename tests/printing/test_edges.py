@@ -10,6 +10,7 @@ from babylon_cli.babylon.pages.rule import rule_page
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.main import COMMANDS, babylon
 from babylon_cli.documents import loaded as loaded_as
+from babylon_cli.printing.explain.parts import printed
 from babylon_cli.printing.explain.rule import explain_rule
 from babylon_cli.printing.screen import PLAIN
 from babylon_cli.reading.documents import unreadable
@@ -49,7 +50,7 @@ def test_examples_that_cannot_be_read_are_left_out_of_the_maps(tmp_path: Path, m
     monkeypatch.setattr("babylon_cli.babylon.pages.rule.pairs_of", lambda _: [pair])
     page = rule_page("storey-order", ENGLISH)
     assert page is not None
-    shown = explain_rule("storey-order", page, PLAIN)
+    shown = printed(explain_rule("storey-order", page, ENGLISH), PLAIN)
     assert "Example: a broken example" in shown
     assert "A  B  C" not in shown
 

@@ -202,6 +202,14 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert (document.data, document.root) == (None, None)
 
 
+def test_a_link_to_nothing_says_where_it_leads(tmp_path: Path) -> None:
+    link = tmp_path / "friday.yaml"
+    link.symlink_to("fridays.yaml")
+    (tmp_path / "frida.yaml").write_text("players: []\n", encoding="utf-8")
+    (document,) = documents_of(Source(str(link)))
+    assert str(document.problems[0].help) == "it is a link to fridays.yaml, which is not there"
+
+
 def test_a_name_with_a_hole_in_it() -> None:
     (source,) = sources(["a\0b"])
     assert messages(source) == ["it cannot be read: embedded null byte"]

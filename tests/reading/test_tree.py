@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 from babylon_cli.reading import reader
 from babylon_cli.reading.nodes import Group, Marked, place_of
 from babylon_cli.reading.reader import Document, read_documents
-from babylon_cli.reading.tree import NotPlain, plain_documents
+from babylon_cli.reading.tree import DEEPEST, MOST_BEGINNINGS, NotPlain, plain_documents
 from tests.cases import for_each
 from tests.examples import EVERY_EXAMPLE
+
+DEEP = "[" * DEEPEST + "]" * DEEPEST
+LONG = "- [a]\n" * (MOST_BEGINNINGS // 2)
 
 PLAIN = [
     "",
@@ -27,6 +30,10 @@ PLAIN = [
     "''",
     "é: ü  # comment\n中: 文\n",
     "\r\na: b\r\nc: d\r\n",
+    DEEP,
+    "- " * DEEPEST + "a",
+    LONG,
+    f"{LONG}---\n{DEEP}\n",
 ]
 
 NOT_PLAIN = [
@@ -40,7 +47,8 @@ NOT_PLAIN = [
     "a: 'b\n",
     "a: 1\n---\nb: }\n",
     "%YAML 3.0\n---\na\n",
-    "a: " + "[" * 32 + "]" * 32,
+    f"a: {DEEP}",
+    f"{LONG}---\n[{DEEP}]\n",
     "- " * 33 + "a",
     "{a: " * 33 + "}" * 33,
 ]

@@ -14,11 +14,10 @@ from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.terms import AGES, COLOURS
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
-from babylon_cli.printing.explain.parts import entry, heading, paragraph, source_lines, title, value_lines
+from babylon_cli.printing.explain.parts import Entries, Heading, Listing, Page, Paragraph, Part, Places, Title, Value
 from babylon_cli.printing.explain.rule import DEFAULT, rulings_listed
 from babylon_cli.printing.explain.topic import explain_topic, titles
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Fact, Message, listed
+from babylon_cli.wording.message import Fact, Language, Message, listed
 from babylon_cli.wording.texts import PublishedText, published
 
 
@@ -41,44 +40,48 @@ BEYOND = {
 """What stands above the sections on what a file cannot say."""
 
 
-def explain_babel_ruling(ruling: Ruling, screen: Screen) -> str:
+def explain_babel_ruling(ruling: Ruling, language: Language) -> Page:
     """One ruling: the answer, what it rests on, where the rulebook has it, and what a file can say of it."""
-    text = published("rulings", ruling.id, screen.language.code)
-    lines = [title(ruling.id, text.title, screen), "", paragraph(text.body, screen)]
+    text = published("rulings", ruling.id, language.code)
+    parts: list[Part] = [Title(ruling.id, text.title), Paragraph(text.body, apart=True)]
     if ruling.name is not None:
-        lines += _values(ruling.name, text, screen)
-    lines += [*heading(Message("Basis"), screen), paragraph(BASES[ruling.basis], screen)]
-    lines += [*heading(Message("In the rulebook"), screen), *source_lines(ruling.sources, screen)]
+        parts += _values(ruling.name, text)
+    parts += [Heading(Message("Basis")), Paragraph(BASES[ruling.basis])]
+    parts += [Heading(Message("In the rulebook")), Places(ruling.sources)]
     for section, head in BEYOND.items():
         if section in text.sections:
-            lines += [*heading(head, screen), paragraph(text.section(section), screen)]
+            parts += [Heading(head), Paragraph(text.section(section))]
     followers = rules_that_rest_on(ruling.id, MODULES)
     if followers:
-        lines += [*heading(Message("Rules that follow it"), screen)]
-        lines.append(paragraph(Message("{rules}.", rules=listed(followers, "")), screen))
-    return "\n".join(lines) + "\n"
+        parts.append(Heading(Message("Rules that follow it")))
+        parts.append(Paragraph(Message("{rules}.", rules=listed(followers, ""))))
+    return tuple(parts)
 
 
-def _values(name: str, text: PublishedText, screen: Screen) -> Iterator[str]:
+def _values(name: str, text: PublishedText) -> Iterator[Part]:
     """The values that a file may take for an open question."""
-    yield from heading(Message("Ruling: {name}", name=name), screen)
+    yield Heading(Message("Ruling: {name}", name=name))
     values = VALUES[name]
     remarks: list[Fact] = [DEFAULT, *[""] * (len(values) - 1)]
-    meanings = [text.section(value) for value in values]
-    yield from value_lines(zip(values, remarks, meanings, strict=True), screen)
-    yield paragraph(Message("`rulings:` in a file changes it."), screen)
+    for value, remark in zip(values, remarks, strict=True):
+        yield Value(value, remark, text.section(value))
+    yield Paragraph(Message("`rulings:` in a file changes it."))
 
 
-def explain_babel_tile(tile: int, screen: Screen) -> str:
+def explain_babel_tile(tile: int, language: Language) -> Page:
     """The law of a tile, and the rulings on it."""
-    told = law(tile, screen.language.code)
+    told = law(tile, language.code)
     holds = Message("It holds for every player while the tile is visible.")
     if depends_on_the_age(told):
         holds = Message("It holds for every player while the tile is visible. A is the number of the Age.")
-    lines = [title(tile_id(tile), told, screen), "", paragraph(holds, screen)]
-    lines += [*heading(Message("In the rulebook"), screen), *source_lines(sources_of_tile(tile), screen)]
-    lines += rulings_listed(tuple([name for name, ruling in RULINGS.items() if tile in ruling.tiles]), screen)
-    return "\n".join(lines) + "\n"
+    touching = tuple([name for name, ruling in RULINGS.items() if tile in ruling.tiles])
+    return (
+        Title(tile_id(tile), told),
+        Paragraph(holds, apart=True),
+        Heading(Message("In the rulebook")),
+        Places(sources_of_tile(tile)),
+        *rulings_listed(touching, language),
+    )
 
 
 def tile_id(tile: int) -> str:
@@ -86,25 +89,26 @@ def tile_id(tile: int) -> str:
     return f"tile-{tile}"
 
 
-def explain_babel_project(project: Project, screen: Screen) -> str:
+def explain_babel_project(project: Project, language: Language) -> Page:
     """What a Great Project costs, takes and brings, and the rulings on it."""
-    text = text_of_project(project, screen)
-    lines = [title(project_id(project), text.title, screen), ""]
-    lines += [paragraph(Message("{line}.", line=line), screen) for line in project_lines(text)]
-    lines += ["", paragraph(Message("The rulings on all Great Projects are E47 to E59."), screen)]
-    lines += [*heading(Message("In the rulebook"), screen), *source_lines(sources_of_project(project), screen)]
-    lines += [
-        paragraph(Message("The cost, the penalty and the reward of a card are printed on the card alone."), screen)
-    ]
-    lines += rulings_listed(
-        tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects]), screen
+    text = text_of_project(project, language)
+    first, *others = [Message("{line}.", line=line) for line in project_lines(text)]
+    touching = tuple([name for name, ruling in RULINGS.items() if project.name in ruling.projects])
+    return (
+        Title(project_id(project), text.title),
+        Paragraph(first, apart=True),
+        *[Paragraph(line) for line in others],
+        Paragraph(Message("The rulings on all Great Projects are E47 to E59."), apart=True),
+        Heading(Message("In the rulebook")),
+        Places(sources_of_project(project)),
+        Paragraph(Message("The cost, the penalty and the reward of a card are printed on the card alone.")),
+        *rulings_listed(touching, language),
     )
-    return "\n".join(lines) + "\n"
 
 
-def text_of_project(project: Project, screen: Screen) -> PublishedText:
+def text_of_project(project: Project, language: Language) -> PublishedText:
     """What is published about a Great Project."""
-    return published("projects", project_id(project).removeprefix("project-"), screen.language.code)
+    return published("projects", project_id(project).removeprefix("project-"), language.code)
 
 
 def project_lines(text: PublishedText) -> tuple[Message, ...]:
@@ -121,49 +125,44 @@ def project_id(project: Project) -> str:
     return f"project-{project.name.lower().replace(' ', '-')}"
 
 
-def explain_babel(screen: Screen) -> str:
+def explain_babel(language: Language) -> Page:
     """Every rule, tile, Great Project and ruling, by the id under which `explain` tells more."""
     about = Message("What the toolkit knows of 7 Wonders: Babel; `babylon explain ID` tells more of each.")
-    lines = [screen.wrapped(about, indent="")]
-    lines += [*heading(Message("How it is played"), screen), *titles("topics", TEXTS, screen)]
-    lines += [*_rules(screen), *_tiles(screen), *_projects(screen), *_rulings(screen), *_named(screen)]
-    return "\n".join(lines) + "\n"
+    return (
+        Paragraph(about, ""),
+        *(Heading(Message("How it is played")), titles("topics", TEXTS, language)),
+        *(Heading(Message("Rules")), *_rules(language)),
+        *(Heading(Message("Tiles of the Tower of Babel (A is the number of the Age)")), _tiles(language)),
+        *(Heading(Message("Great Projects")), *_projects(language)),
+        *(Heading(Message("Rulings")), _rulings(language)),
+        *(Heading(Message("Rulings that a file may change, with their values; the first is the default")), _named()),
+    )
 
 
-def _rules(screen: Screen) -> Iterator[str]:
-    yield from heading(Message("Rules"), screen)
-    for name in MODULES:
-        yield f"  {screen.paint(name, 'name')}"
-        yield screen.wrapped(published("rules", name, screen.language.code).title, indent="      ")
+def _rules(language: Language) -> list[Part]:
+    return [Listing(name, (published("rules", name, language.code).title,)) for name in MODULES]
 
 
-def _tiles(screen: Screen) -> Iterator[str]:
-    yield from heading(Message("Tiles of the Tower of Babel (A is the number of the Age)"), screen)
-    for tile in TILES:
-        yield entry(tile_id(tile), law(tile, screen.language.code), screen, columns=9)
+def _tiles(language: Language) -> Part:
+    return Entries(tuple([(tile_id(tile), law(tile, language.code)) for tile in TILES]), columns=9)
 
 
-def _projects(screen: Screen) -> Iterator[str]:
-    yield from heading(Message("Great Projects"), screen)
+def _projects(language: Language) -> Iterator[Part]:
     for project in PROJECTS:
         kind = Message("(Age {age}, {colour})", age=AGES[project.age], colour=COLOURS[project.colour])
-        yield f"  {screen.paint(project_id(project), 'name')} {screen.say(kind)}"
-        for line in project_lines(text_of_project(project, screen)):
-            yield screen.wrapped(line, indent="      ", hanging="        ")
+        yield Listing(project_id(project), project_lines(text_of_project(project, language)), kind)
 
 
-def _rulings(screen: Screen) -> Iterator[str]:
-    yield from heading(Message("Rulings"), screen)
-    for name in RULINGS:
-        yield entry(name, published("rulings", name, screen.language.code).title, screen, columns=5)
+def _rulings(language: Language) -> Part:
+    return Entries(tuple([(name, published("rulings", name, language.code).title) for name in RULINGS]), columns=5)
 
 
-def _named(screen: Screen) -> Iterator[str]:
-    head = Message("Rulings that a file may change, with their values; the first is the default")
-    yield from heading(head, screen)
-    for name, ruling in NAMED.items():
-        values = Message("{id}: {values}", id=ruling.id, values=listed(VALUES[name], ""))
-        yield entry(name, values, screen, columns=27)
+def _named() -> Part:
+    values = [
+        (name, Message("{id}: {values}", id=ruling.id, values=listed(VALUES[name], "")))
+        for name, ruling in NAMED.items()
+    ]
+    return Entries(tuple(values), columns=27)
 
 
 TOPICS: Topics = {

@@ -5,7 +5,7 @@ from itertools import zip_longest
 from babylon_cli.babel.answers.check import check
 from babylon_cli.babel.answers.tower import tower_answer
 from babylon_cli.babel.files.load import load
-from babylon_cli.babel.pages.tower import picture
+from babylon_cli.babel.picture.text_map import text_map
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.judging.checked import Checked
 from babylon_cli.printing.explain.page import Example, RulePage, example_of
@@ -46,4 +46,4 @@ def _tower(raw: bytes, language: Language) -> tuple[str, ...]:
     table = next(load("", raw)).table
     if table is None or not table.tower:
         return ()
-    return picture(tower_answer(table), Screen(colour=False, language=language))
+    return text_map(tower_answer(table).spaces, Screen(colour=False, language=language))

@@ -1,13 +1,19 @@
 """`babel tower`: how the tiles lie after every turn, a picture, the laws in force, and who built what."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from babylon_cli.babel.answers.tower import TowerAnswer, TowerTurn
 from babylon_cli.babel.pages.laws import law
 from babylon_cli.babel.pages.text import TextReport
-from babylon_cli.printing.layout import display_width
+from babylon_cli.babel.picture.text_map import text_map
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Counted, Fact, Message, listed
+from babylon_cli.wording.message import Counted, Message, listed
+
+NOT_PLAYED = Message("The tower is not played: no law is in force.")
+NO_TILE = Message("No tile has been built.")
+BUILT = Message("Built")
+LAWS = Message("Laws in force")
+NO_LAW = Message("none")
 
 
 class Report(TextReport[TowerAnswer]):
@@ -17,14 +23,14 @@ class Report(TextReport[TowerAnswer]):
         """The tower turn by turn, as it lies, and what it brings."""
         screen = self.screen
         if not told.played:
-            yield screen.say(Message("The tower is not played: no law is in force."))
+            yield screen.say(NOT_PLAYED)
             return
         for number, turn in enumerate(told.turns, start=1):
-            yield screen.wrapped(_turn(number, turn), indent="", hanging="  ")
+            yield screen.wrapped(turn_told(number, turn), indent="", hanging="  ")
         if not told.turns:
-            yield screen.say(Message("No tile has been built."))
-        yield from ("", *picture(told, screen), "", *laws_in_force(told.active, told.age, screen))
-        yield from ("", screen.paint(screen.say(Message("Built")), "place"))
+            yield screen.say(NO_TILE)
+        yield from ("", *text_map(told.spaces, screen), "", *laws_in_force(told.active, told.age, screen))
+        yield from ("", screen.paint(screen.say(BUILT), "place"))
         for name, number in told.built.items():
             tiles, points = Counted(number, "tile"), Counted(told.points[name], "point")
             built = Message("{player}: {tiles}, {points}", player=name, tiles=tiles, points=points)
@@ -33,15 +39,15 @@ class Report(TextReport[TowerAnswer]):
 
 def laws_in_force(active: tuple[int, ...], age: int, screen: Screen) -> Iterator[str]:
     """One law a line, in the order of the spaces; or that there is none."""
-    yield screen.paint(screen.say(Message("Laws in force")), "place")
+    yield screen.paint(screen.say(LAWS), "place")
     for number in active:
         told = law(number, screen.language.code, Counted(age, "coin"))
         yield screen.wrapped(told, indent=f"  {number:>2}  ", hanging="      ")
     if not active:
-        yield f"  {screen.say(Message('none'))}"
+        yield f"  {screen.say(NO_LAW)}"
 
 
-def _turn(number: int, turn: TowerTurn) -> Message:
+def turn_told(number: int, turn: TowerTurn) -> Message:
     """Who built what, and how the tiles then lie."""
     built = [Message("{player} builds {tile}", player=name, tile=tile) for name, tile in turn.built]
     who = listed(built) if built else Message("nobody builds")
@@ -55,33 +61,3 @@ def _turn(number: int, turn: TowerTurn) -> Message:
         active=active,
         covered=listed(turn.covered),
     )
-
-
-def picture(answer: TowerAnswer, screen: Screen) -> tuple[str, ...]:
-    """The spaces of the board, clockwise from the first at the top left, each with what it shows and what lies below.
-
-    The board of two to four players has three spaces, that of more has four; with two the third is blocked.
-    """
-    shown = [_pile(space) for space in answer.spaces]
-    if len(shown) == 2:
-        shown.append(Message("blocked"))
-    spaces = [f"({number}) {screen.say(pile)}" for number, pile in enumerate(shown, start=1)]
-    width = max([display_width(spaces[0]), display_width(spaces[-1]), 12])
-    below = spaces[3] if len(spaces) == 4 else f" +{'-' * (width - 2)}"
-    return (
-        f"  {_filled(spaces[0], width)}  ->  {spaces[1]}",
-        f"  {_filled(' ^', width)}       |",
-        f"  {_filled(below, width)}  <-  {spaces[2]}",
-    )
-
-
-def _filled(text: str, width: int) -> str:
-    return text + " " * (width - display_width(text))
-
-
-def _pile(tiles: Iterable[int]) -> Fact:
-    """What one space shows and what lies under it, such as `7 on 4`."""
-    told: Fact | None = None
-    for tile in reversed(tuple(tiles)):
-        told = tile if told is None else Message("{tile} on {below}", tile=tile, below=told)
-    return Message("empty") if told is None else told

@@ -73,7 +73,7 @@ def turn_told(table: Table, asked: Asked) -> Told | Refusal:
         turn = turn._replace(dig=asked.dig, digs_listed=False, dug=None, claim=None)
     turn = turn._replace(player=_player(table, asked, turn.player))
     player = table.players[turn.player]
-    if player.tally is not None or player.only_pad:
+    if not player.has_garden:
         return Refusal(Message("{name} has no garden in which a turn could be played", name=player.name), DESCRIBE_IT)
     table, setting = table._replace(turn=turn), setting_of(table)
     if asked.token is not None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast, get_args
 
 from babylon_cli.babylon.files.or_short import OrShort
+from babylon_cli.babylon.files.other_languages import OTHER_EDITIONS
 from babylon_cli.babylon.files.score_pads import ExpectedScore, ScorePad
 from babylon_cli.babylon.files.values import (
     Cell,
@@ -300,7 +301,7 @@ class Document(Part):
     date: Date | None = optional("When it was played, such as 2026-11-28 or 2026-11-28 20:15+01:00.")
     place: Text | None = optional("Where it was played.")
     notes: Text | None = optional("What else to keep of it, in one line or several.")
-    edition: Annotated[Edition, in_any_case(Edition), NO_OTHER_EDITION] | None = optional(
+    edition: Annotated[Edition, in_any_case(Edition), OTHER_EDITIONS, NO_OTHER_EDITION] | None = optional(
         "The rulebook that was played by; its own wording settles some open questions."
     )
     rulings: RulingsPart | None = optional("Answers to open questions, where not the default.")

@@ -35,3 +35,12 @@ OTHER_CORNERS = OtherWords(
         ("SE", ("sud-est", "zuidoost", "zuid-oost", "südost", "süd-ost", "south-east", "southeast", "zo")),
     )
 )
+
+OTHER_EDITIONS = OtherWords(
+    (
+        ("fr", ("français", "francais", "french", "frans", "französisch", "france", "法文", "法語", "法语")),
+        ("nl", ("nederlands", "dutch", "néerlandais", "niederländisch", "holländisch", "荷文", "荷蘭文", "荷兰文")),
+        ("zh-Hant", ("zh-tw", "zh-hk", "zh_tw", "zh_hk", "zh_hant", "繁體", "繁體中文", "繁体", "繁体中文")),
+        ("zh-Hans", ("zh-cn", "zh_cn", "zh_hans", "简体", "简体中文", "簡體", "簡體中文")),
+    )
+)

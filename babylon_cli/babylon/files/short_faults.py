@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from babylon_cli.babylon.files.short_forms import WORD_KINDS, Form
-from babylon_cli.babylon.files.values import CELL_AS_TYPED
+from babylon_cli.babylon.files.values import CELL_AS_TYPED, ICONS_WITH_OTHER_SIGNS, icons_meant
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, MATERIAL_WORDS
 from babylon_cli.reading.contradictions import entries_in, groups_in
 from babylon_cli.reading.nodes import place_of
@@ -50,9 +50,6 @@ OR_A_FLOWER = {
 
 AS_LETTERS = Message("write four icon letters, such as S..F: S statue, F fountain, B bridge, T staircase, . none")
 
-ICONS_WITH_OTHER_SIGNS = re.compile(r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}")
-"""Letters of icons with other signs between them than a dot, such as those that a phone makes of dots and hyphens."""
-
 INSTEAD = {
     "none": Message("leave it out where there is none"),
     **dict.fromkeys(("statue", "fountain", "bridge", "staircase"), AS_LETTERS),
@@ -77,19 +74,17 @@ def refused(form: Form, short: ShortText, key: str, word: Word, words: Words) ->
         return _twice(form, short, key, word, words)
     else:
         message = Message("`{word}` cannot stand in {subject}", word=word.text, subject=subject)
-        help = INSTEAD.get(word.text) or icons_meant(word.text) or form.takes
+        help = INSTEAD.get(word.text) or _icons_meant(word.text) or form.takes
     return Problem(message, *place_of(word), help)
 
 
-def icons_meant(word: str) -> Message | None:
-    """The icons that are meant by a word with other signs where no icon is, such as `S--F`; None if it has none."""
-    if not ICONS_WITH_OTHER_SIGNS.fullmatch(word):
-        return None
-    for dots in ("..", "..."):
-        icons = re.sub("[^SFBT.]", ".", word.upper().replace("…", dots))
-        if len(icons) == len("S..F"):
-            return Message("did you mean {icons}? A dot stands where there is no icon", icons=icons)
-    return Message("write a dot where there is no icon, such as S..F")
+def _icons_meant(word: str) -> Message | None:
+    """What to write for a word with other signs where no icon is, such as `S--F`; None if it has none."""
+    icons = icons_meant(word)
+    if icons:
+        return Message("did you mean {icons}? A dot stands where there is no icon", icons=icons)
+    has_icons = ICONS_WITH_OTHER_SIGNS.fullmatch(word)
+    return Message("write a dot where there is no icon, such as S..F") if has_icons else None
 
 
 def names_a_key(form: Form, short: ShortText, word: str, words: Words) -> tuple[Message, Message]:
@@ -131,7 +126,7 @@ def _twice(form: Form, short: ShortText, key: str, word: Word, words: Words) -> 
         if known in ([False, True], [True, False]):
             template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
             message = Message(template, word=word.text, subject=subject, flower=words[key].text)
-            return Problem(message, *place_of(word), _guess(word.text) or icons_meant(word.text) or form.takes)
+            return Problem(message, *place_of(word), _guess(word.text) or _icons_meant(word.text) or form.takes)
     message = Message(TWICE[key], subject=subject, first=first.text, second=word.text)
     return Problem(message, *place_of(word), _which_of_two(form, key, word.text, words))
 

@@ -12,6 +12,7 @@ from babylon_cli.reading.values import (
     Expected,
     Length,
     Matching,
+    OtherSigns,
     Spelled,
     in_any_case,
     pattern_in_any_case,
@@ -100,10 +101,26 @@ IconWord = Annotated[
 ICONS = "[SFBT.]{4}"
 ICONS_AS_TYPED = "[SFBTsfbt.]{4}"
 
+ICONS_WITH_OTHER_SIGNS = re.compile(r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}")
+"""Letters of icons with other signs between them than a dot, such as those that a phone makes of dots and hyphens."""
+
+
+def icons_meant(typed: str) -> str | None:
+    """The icons that are meant by letters with other signs between them, such as `S--F`; None where it is unsure."""
+    if not ICONS_WITH_OTHER_SIGNS.fullmatch(typed):
+        return None
+    for dots in ("..", "..."):
+        icons = re.sub("[^SFBT.]", ".", typed.upper().replace("…", dots))
+        if len(icons) == len("S..F"):
+            return icons
+    return None
+
+
 Icons = Annotated[
     Annotated[str, Matching(f"^{ICONS}$"), Spelled(f"^{ICONS_AS_TYPED}$", str.upper)]
     | Annotated[list[IconWord], Length(4, 4)],
     Expected("four of S F B T . for the spots NW NE SW SE, such as S..F, or a list of four words"),
+    OtherSigns(icons_meant),
 ]
 
 TokenIcon = Annotated[

@@ -37,9 +37,12 @@ _Dumper.add_representer(str, _represent_text)
 
 def written_table(table: Table) -> str:
     """The text of a file with this table; keys that say nothing are left out."""
-    written = yaml.dump(
-        table_data(table), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None
-    )
+    return written_data(table_data(table))
+
+
+def written_data(data: dict[str, Any]) -> str:
+    """The text of a file with such data."""
+    written = yaml.dump(data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None)
     return "\n".join([re.sub(STEERS, escaped, line) for line in written.split("\n")])
 
 

@@ -7,12 +7,11 @@ from babylon_cli.babylon.rules.topics import AT_THE_TABLE, ROUND_TOKENS, SETTLED
 from babylon_cli.babylon.rules.topics import TOPICS as TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.printing.explain.page import Topics, rules_that_rest_on
-from babylon_cli.printing.explain.parts import entry, heading, paragraph, see_also, title, value_lines
+from babylon_cli.printing.explain.parts import Entries, Heading, Listing, Page, Paragraph, Part, SeeAlso, Title, Value
 from babylon_cli.printing.explain.rule import DEFAULT
 from babylon_cli.printing.explain.topic import COLUMNS_OF_IDS, explain_topic, titles
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Fact, Message, Term, listed
-from babylon_cli.wording.texts import names_of, published
+from babylon_cli.wording.message import Fact, Language, Message, Term, listed
+from babylon_cli.wording.texts import PublishedText, names_of, published
 
 
 def rule_ids() -> tuple[str, ...]:
@@ -22,62 +21,53 @@ def rule_ids() -> tuple[str, ...]:
     return tuple(RULES)
 
 
-def explain_list(screen: Screen) -> str:
+def explain_list(language: Language) -> Page:
     """Every rule by subject, and the other topics."""
     from babylon_cli.babylon.rules.all_rules import ALL_RULES  # noqa: PLC0415 - to list them all takes them all
     from babylon_cli.babylon.table.pad_rows import PAD_ROWS  # noqa: PLC0415
 
-    lines = [screen.wrapped(Message("The rules of Babylon that the toolkit knows, by subject:"), "")]
+    parts: list[Part] = [Paragraph(Message("The rules of Babylon that the toolkit knows, by subject:"), "")]
     for subject in dict.fromkeys([rule.about.subject for rule in ALL_RULES]):
-        lines += heading(Term(subject), screen)
-        for rule in [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]:
-            lines.append(f"  {screen.paint(rule, 'name')}")
-            lines.append(screen.wrapped(published("rules", rule, screen.language.code).title, "      "))
-    lines += [*heading(Message("the course of a game"), screen), *titles("topics", AT_THE_TABLE, screen)]
-    lines += [*heading(Message("the round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
-    lines += ["", screen.say(Message("Also:"))]
-    lines += [entry(name, text, screen, columns=COLUMNS_OF_IDS) for name, text in OTHER_TOPICS]
+        parts.append(Heading(Term(subject)))
+        names = [rule.about.id for rule in ALL_RULES if rule.about.subject == subject]
+        parts += [Listing(name, (published("rules", name, language.code).title,)) for name in names]
+    parts += [Heading(Message("the course of a game")), titles("topics", AT_THE_TABLE, language)]
+    parts += [Heading(Message("the round tokens")), titles("tokens", ROUND_TOKENS, language)]
     rows = listed([row.key for row in PAD_ROWS], "")
-    lines.append(
-        screen.wrapped(Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows), "  ")
-    )
+    also = Message("and the rows of the pad: {rows}; and each ruling by its name.", rows=rows)
+    parts += [Paragraph(Message("Also:"), "", apart=True), Entries(OTHER_TOPICS, COLUMNS_OF_IDS), Paragraph(also)]
     searched = Message("Any other word is searched for, such as `babylon explain pont`.")
     second_game = Message("For the second game, 7 Wonders: Babel: `babylon explain babel`.")
-    lines += ["", screen.wrapped(searched, ""), "", screen.wrapped(second_game, "")]
-    return "\n".join(lines) + "\n"
+    return (*parts, Paragraph(searched, "", apart=True), Paragraph(second_game, "", apart=True))
 
 
-OTHER_TOPICS = (
+OTHER_TOPICS: tuple[tuple[str, Fact], ...] = (
     ("rulings", Message("every open question, its values and who says so")),
     ("settled", Message("the questions that the toolkit holds settled, and why")),
 )
 
 
-def explain_rulings(screen: Screen) -> str:
+def explain_rulings(language: Language) -> Page:
     """Every open question with its values, the default, and who says so."""
     about = Message(
         "The rulebooks leave these questions open. The toolkit takes the default; `rulings:` in a file takes another "
         "value, and `edition: zh-Hans` presets some. No publisher confirms any of them."
     )
-    lines = [screen.wrapped(about, "")]
-    for question in OPEN_QUESTIONS:
-        lines += _question(question, screen)
-    return "\n".join(lines) + "\n"
+    return (Paragraph(about, ""), *[part for question in OPEN_QUESTIONS for part in _question(question, language)])
 
 
-def explain_ruling(question: OpenQuestion, screen: Screen) -> str:
+def explain_ruling(question: OpenQuestion, language: Language) -> Page:
     """One open question."""
-    return "\n".join([*_question(question, screen), *see_also(_rules_of(question), screen)][1:]) + "\n"
+    return (*_question(question, language), SeeAlso(tuple(_rules_of(question))))
 
 
-def _question(question: OpenQuestion, screen: Screen) -> Iterator[str]:
-    text = published("rulings", question.name, screen.language.code)
-    yield from heading(question.name, screen)
-    yield paragraph(text.title, screen)
-    values = [(value, _remark(question, value), text.section(value)) for value in question.values]
-    yield from value_lines(values, screen)
-    yield paragraph(text.body, screen)
-    yield paragraph(Message("It touches: {rules}.", rules=listed(_rules_of(question), "")), screen)
+def _question(question: OpenQuestion, language: Language) -> Iterator[Part]:
+    text = published("rulings", question.name, language.code)
+    yield Heading(question.name)
+    yield Paragraph(text.title)
+    yield from [Value(value, _remark(question, value), text.section(value)) for value in question.values]
+    yield Paragraph(text.body)
+    yield Paragraph(Message("It touches: {rules}.", rules=listed(_rules_of(question), "")))
 
 
 def _rules_of(question: OpenQuestion) -> list[str]:
@@ -98,30 +88,32 @@ def _remark(question: OpenQuestion, value: str) -> Fact:
     return Message(" (preset of {edition})", edition=editions[0]) if editions else ""
 
 
-def explain_settled(screen: Screen) -> str:
+def explain_settled(language: Language) -> Page:
     """Every settled question with its answer and reason."""
-    about = Message("These questions come up at the table, and the toolkit holds them settled:")
-    lines = [screen.wrapped(about, "")]
+    parts: list[Part] = [
+        Paragraph(Message("These questions come up at the table, and the toolkit holds them settled:"), "")
+    ]
     for name in SETTLED:
-        text = published("settled", name, screen.language.code)
-        lines += heading(text.title, screen)
-        why = Message("Why: {reason}", reason=text.section("why"))
-        lines += [paragraph(text.body, screen), paragraph(why, screen)]
-    return "\n".join(lines) + "\n"
+        text = published("settled", name, language.code)
+        parts += [Heading(text.title), *_answer(text)]
+    return tuple(parts)
 
 
-def explain_settled_question(name: str, screen: Screen) -> str:
+def explain_settled_question(name: str, language: Language) -> Page:
     """One settled question with its answer and reason."""
-    text = published("settled", name, screen.language.code)
+    text = published("settled", name, language.code)
+    return (Title(name, text.title), *_answer(text, apart=True), SeeAlso(("settled",)))
+
+
+def _answer(text: PublishedText, *, apart: bool = False) -> tuple[Part, Part]:
     why = Message("Why: {reason}", reason=text.section("why"))
-    lines = [title(name, text.title, screen), "", paragraph(text.body, screen), paragraph(why, screen)]
-    return "\n".join([*lines, *see_also(["settled"], screen)]) + "\n"
+    return Paragraph(text.body, apart=apart), Paragraph(why)
 
 
-def explain_tokens(screen: Screen) -> str:
+def explain_tokens(language: Language) -> Page:
     """The round tokens in general, and what each of them does."""
-    each = [*heading(Message("The round tokens"), screen), *titles("tokens", ROUND_TOKENS, screen)]
-    return explain_topic(TEXTS["tokens"], screen) + "\n".join(each) + "\n"
+    each = titles("tokens", ROUND_TOKENS, language)
+    return (*explain_topic(TEXTS["tokens"], language), Heading(Message("The round tokens")), each)
 
 
 TOPICS: Topics = {

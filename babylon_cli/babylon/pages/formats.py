@@ -14,3 +14,9 @@ QUARRY_FORMATS = {
     "text": "babylon_cli.babylon.pages.quarry:Report",
     "json": "babylon_cli.printing.json_text:JsonReport",
 }
+
+NOTATION_FORMATS = {
+    "text": "babylon_cli.babylon.pages.notation:LineReport",
+    "json": "babylon_cli.printing.json_text:JsonReport",
+    "jsonl": "babylon_cli.printing.json_lines:JsonLinesReport",
+}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
 from babylon_cli.babylon.picture.svg.flowers import Flowers, flowers_of
-from babylon_cli.babylon.picture.svg.found_at import marks_of, quarry_marks_of
-from babylon_cli.babylon.picture.svg.quarry import Reward, draw_quarry
+from babylon_cli.babylon.picture.svg.found_at import Numbered, marks_of, quarry_marks_of
+from babylon_cli.babylon.picture.svg.quarry import draw_quarry
 from babylon_cli.babylon.picture.svg.scene import scene_of
 from babylon_cli.babylon.picture.svg.views import draw_garden
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
@@ -26,24 +26,14 @@ def pictures(
     table: Table, findings: Sequence[Finding] = (), language: Language = ENGLISH, *, view: View = EVERYTHING
 ) -> tuple[Picture, ...]:
     """A picture of each garden, with the findings outlined and numbered, and of the quarry where the file has one."""
-    flowers = flowers_of(table)
-    drawn = [
-        garden_picture(player, flowers, findings, language, view) for player in table.players if has_garden(player)
-    ]
+    flowers, numbered = flowers_of(table), tuple(enumerate(findings, start=1))
+    drawn = [_garden(player, flowers, numbered, language, view) for player in table.players if player.has_garden]
     if table.quarry is not None:
-        drawn.append(quarry_picture(table.quarry, flowers, findings, language))
+        drawn.append(_quarry(table.quarry, flowers, numbered, language))
     return tuple(drawn)
 
 
-def has_garden(player: Player) -> bool:
-    """Whether the file describes what the player has built."""
-    return player.tally is None and not player.only_pad
-
-
-def garden_picture(
-    player: Player, flowers: Flowers, findings: Sequence[Finding], language: Language, view: View
-) -> Picture:
-    """The garden of one player."""
+def _garden(player: Player, flowers: Flowers, findings: Sequence[Numbered], language: Language, view: View) -> Picture:
     scene = scene_of(player, flowers)
     drawing = draw_garden(scene, marks_of(scene, findings), view, language)
     description = "\n".join([*text_map(player.layout), language.say(LEGEND)])
@@ -51,15 +41,8 @@ def garden_picture(
     return Picture(player.name, svg, ("players", player.index), tuple(sorted(drawing.numbers)))
 
 
-def quarry_picture(
-    quarry: Quarry,
-    flowers: Flowers,
-    findings: Sequence[Finding] = (),
-    language: Language = ENGLISH,
-    reward: Reward | None = None,
-) -> Picture:
-    """The quarry, with what its tiles give where that is asked."""
-    drawing = draw_quarry(quarry, flowers, quarry_marks_of(findings), reward)
+def _quarry(quarry: Quarry, flowers: Flowers, findings: Sequence[Numbered], language: Language) -> Picture:
+    drawing = draw_quarry(quarry, flowers, quarry_marks_of(findings))
     title = language.say(THE_QUARRY)
     description = "\n".join([*quarry_map(quarry), language.say(QUARRY_LEGEND)])
     svg = document(drawing.box, title, description, drawing.content)

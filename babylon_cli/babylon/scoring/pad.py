@@ -1,6 +1,7 @@
 """A player's column of the score pad, row by row in the order of the pad in the box."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.babylon.scoring.kept_pad import kept_lines, unknown_rows
@@ -14,7 +15,8 @@ from babylon_cli.babylon.scoring.pieces import (
 from babylon_cli.babylon.scoring.sets import decoration_set_lines, flower_set_lines
 from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
-from babylon_cli.babylon.table.pad_rows import PAD_ROWS
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS, ROW_KEYS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
 from babylon_cli.judging.line import TOTAL, Line, PadForm, Points, total_of
@@ -46,19 +48,18 @@ class Pad(NamedTuple):
         return {**points, **dict.fromkeys(self.unknown), TOTAL: total}
 
 
-RowLines = Callable[[Player, Rulings, dict[str, tuple[Line, ...]]], Iterable[Line]]
+RowLines = Callable[[Layout, dict[str, tuple[Line, ...]]], Iterable[Line]]
 
-GARDEN_ROWS: dict[str, RowLines] = {
+ROWS_WITHOUT_RULING: dict[str, RowLines] = {
     "statues": statue_lines,
     "fountains": fountain_lines,
     "bridges": bridge_lines,
     "staircases": staircase_lines,
     "decoration_sets": decoration_set_lines,
     "flower_sets": flower_set_lines,
-    "belvederes": belvedere_lines,
     "highest_terrace": highest_terrace_lines,
 }
-"""How each row is counted; a row may look at the rows above it."""
+"""How each row is counted but that of the belvederes; a row may look at the rows above it."""
 
 
 def score_player(player: Player, rulings: Rulings) -> Pad:
@@ -68,7 +69,15 @@ def score_player(player: Player, rulings: Rulings) -> Pad:
     if player.only_pad:
         unknown = unknown_rows(player)
         return Pad(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
+    belvederes = {"belvederes": tuple(belvedere_lines(player.layout, rulings))}
+    rows = {**_rows_without_ruling(player.layout), **belvederes}
+    return Pad({key: rows[key] for key in ROW_KEYS}, player.layout.visible_holes)
+
+
+@lru_cache(maxsize=8)
+def _rows_without_ruling(layout: Layout) -> dict[str, tuple[Line, ...]]:
+    """The rows that are the same under every ruling; of the last gardens they are kept, to be asked under another."""
     rows: dict[str, tuple[Line, ...]] = {}
-    for key, lines in GARDEN_ROWS.items():
-        rows[key] = tuple(lines(player, rulings, rows))
-    return Pad(rows, player.layout.visible_holes)
+    for key, lines in ROWS_WITHOUT_RULING.items():
+        rows[key] = tuple(lines(layout, rows))
+    return rows

@@ -12,7 +12,6 @@ from babylon_cli.babylon.table.layout import STATUE as STATUE_SUPPORT
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.table import Player
 from babylon_cli.babylon.terms import at_ends, at_spot, terrace_name
 from babylon_cli.judging.line import Line
 from babylon_cli.wording.message import Message, Term
@@ -24,9 +23,8 @@ OFF_TERRACE = Message("not on terrace spots")
 ANY_LEVEL = Message("1 on any level")
 
 
-def statue_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+def statue_lines(layout: Layout, rows: Rows) -> Iterator[Line]:
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
-    layout = player.layout
     for statue in layout.of_kind(STATUE):
         level = statue.ends[0].height
         yield _line(layout, statue, level, Message("1 × level {level}", level=level))
@@ -36,33 +34,33 @@ def statue_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]
             yield _on_spot(0, "statue", (footing.cell, footing.surface), reason)
 
 
-def fountain_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+def fountain_lines(layout: Layout, rows: Rows) -> Iterator[Line]:
     """3 points a level for each visible fountain (fr, Décompte final, Fontaines)."""
-    for fountain in player.layout.of_kind(FOUNTAIN):
-        yield _by_three(player.layout, fountain)
+    for fountain in layout.of_kind(FOUNTAIN):
+        yield _by_three(layout, fountain)
 
 
-def bridge_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+def bridge_lines(layout: Layout, rows: Rows) -> Iterator[Line]:
     """3 points a level for each visible bridge; its gap is a part of it (fr, Décompte final, Ponts)."""
-    for bridge in player.layout.of_kind(BRIDGE):
-        yield _by_three(player.layout, bridge)
+    for bridge in layout.of_kind(BRIDGE):
+        yield _by_three(layout, bridge)
 
 
-def staircase_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+def staircase_lines(layout: Layout, rows: Rows) -> Iterator[Line]:
     """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
-    for staircase in player.layout.of_kind(STAIRCASE):
+    for staircase in layout.of_kind(STAIRCASE):
         first, second = sorted([end.height for end in staircase.ends])
         reason = Message("level {first} + level {second}", first=first, second=second)
-        yield _line(player.layout, staircase, first + second, reason)
+        yield _line(layout, staircase, first + second, reason)
 
 
-def belvedere_lines(player: Player, rulings: Rulings, rows: Rows) -> Iterator[Line]:
+def belvedere_lines(layout: Layout, rulings: Rulings) -> Iterator[Line]:
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
-    for terrace in player.layout.terraces:
+    for terrace in layout.terraces:
         if terrace.belvedere is None:
             continue
         spot = (terrace.cells[terrace.belvedere], terrace.level)
-        hidden = hidden_by(player.layout, [spot])
+        hidden = hidden_by(layout, [spot])
         if hidden is None:
             yield _on_spot(1, "belvedere", spot, ANY_LEVEL)
         elif rulings.hidden_belvedere == "counts":

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from babylon_cli.babylon.scoring.visibility import hidden_by
-from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.table import Player
+from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
 from babylon_cli.judging.finding import BoardPlace
@@ -21,7 +20,7 @@ FOUR_FLOWERS = Message("four different flowers")
 NO_FOUR_FLOWERS = Message("not four different flowers")
 
 
-def decoration_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
+def decoration_set_lines(layout: Layout, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
     counting = [[line for line in rows[row] if line.points] for row in DECORATION_ROWS]
     for pieces in zip(*counting, strict=False):
@@ -40,10 +39,9 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
     return [Counted(number, row.removesuffix("s")) for row, number in zip(DECORATION_ROWS, numbers, strict=True)]
 
 
-def flower_set_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
+def flower_set_lines(layout: Layout, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
     visible: dict[str, list[Terrace]] = {}
-    layout = player.layout
     for terrace in layout.terraces:
         hidden = hidden_by(layout, [(cell, terrace.level) for cell in terrace.cells])
         if hidden is not None:

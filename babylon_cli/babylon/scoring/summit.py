@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.table import Player
+from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.terms import on, terrace_place
 from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.judging.line import Line
 from babylon_cli.wording.message import Message, Term
 
 
-def highest_terrace_lines(player: Player, rulings: Rulings, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
+def highest_terrace_lines(layout: Layout, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
     """Twice the level of the highest terrace (fr, Décompte final, Point culminant)."""
-    terraces = player.layout.terraces
+    terraces = layout.terraces
     if terraces:
         yield summit_line(terraces[-1].level, terrace_place(terraces[-1]), on(terraces[-1]))
 

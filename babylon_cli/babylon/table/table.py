@@ -61,6 +61,11 @@ class Player:
     only_pad: bool = False
     """Whether nothing but the pad was kept, from which the player is then scored."""
 
+    @property
+    def has_garden(self) -> bool:
+        """Whether the file describes a garden, be it an empty one, and not only what somebody counted."""
+        return self.tally is None and not self.only_pad
+
     def pad_path(self, row: str) -> tuple[str | int, ...]:
         """Where the file has a row of the pad."""
         return ("players", self.index, "score_pad", self.pad_spelling.get(row, row))

@@ -24,7 +24,7 @@ Examples:
 
 
 @click.command("check", cls=BulkCommand, help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @bulk_options(CHECK_FORMATS)
 @reading_options("babel")
 @colour_option

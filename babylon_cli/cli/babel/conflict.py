@@ -23,7 +23,7 @@ FORMATS = formats_of("conflict")
 
 
 @click.command("conflict", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @format_option(FORMATS)
 @colour_option
 def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:

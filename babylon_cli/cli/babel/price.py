@@ -34,7 +34,7 @@ FORMATS = formats_of("price")
 
 
 @click.command("price", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @option("--all", is_flag=True, help="List the other ways to pay, too, the best first.")
 @format_option(FORMATS)
 @reading_options("babel")

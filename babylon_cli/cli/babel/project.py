@@ -24,7 +24,7 @@ FORMATS = formats_of("project")
 
 
 @click.command("project", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @format_option(FORMATS)
 @reading_options("babel")
 @colour_option

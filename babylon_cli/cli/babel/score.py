@@ -35,8 +35,8 @@ FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
 @click.command("score", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
-@option("--why", is_flag=True, help="Show where every point comes from.")
+@paths_argument(required=True, takes_lines=False)
+@option("--why", is_flag=True, help="Show where every point comes from; a page always does.")
 @jobs_option
 @format_option(FORMATS)
 @play_options

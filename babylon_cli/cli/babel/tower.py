@@ -18,11 +18,11 @@ Examples:
   babylon babel tower examples/babel/rulebook/placing-4-and-12.yaml
   babylon babel tower --format json table.yaml"""
 
-FORMATS = formats_of("tower")
+FORMATS = {**formats_of("tower"), "html": "babylon_cli.babel.pages.tower_html:Report"}
 
 
 @click.command("tower", help=HELP, epilog=EPILOG)
-@paths_argument(required=True)
+@paths_argument(required=True, takes_lines=False)
 @format_option(FORMATS)
 @colour_option
 def command(paths: tuple[str, ...], format: Format, screens: Screens) -> None:

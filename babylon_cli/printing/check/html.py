@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked, Witness
-from babylon_cli.printing.check.rulebook import rulebook_told
 from babylon_cli.printing.check.told import (
     legal_by_ruling_told,
     mend_told,
@@ -24,7 +23,7 @@ from babylon_cli.printing.html.report import WORDS, PageReport
 from babylon_cli.wording.message import Fact, Message
 
 if TYPE_CHECKING:
-    from babylon_cli.judging.verdict import Verdict
+    from babylon_cli.judging.verdict import Reliance, Verdict
 
 
 class Order(NamedTuple):
@@ -74,10 +73,16 @@ def _notes(answer: Checked) -> Iterator[Message]:
     for reliance, following in zip_longest(found, found[1:]):
         yield legal_by_ruling_told(reliance)
         if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
-            yield rulebook_told(reliance.sources, [reliance.ruling])
+            yield _rulebook(reliance)
     for pad in answer.winner_rests_on:
         yield winner_by_ruling_told(pad)
         yield more_of_a_ruling_told(pad.ruling)
+
+
+def _rulebook(reliance: "Reliance") -> Message:
+    from babylon_cli.printing.check.rulebook import rulebook_told  # noqa: PLC0415 - only where something rests on a ruling
+
+    return rulebook_told(reliance.sources, [reliance.ruling])
 
 
 def _leaves(answer: Checked) -> Iterator[Fact]:

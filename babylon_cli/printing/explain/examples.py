@@ -1,12 +1,13 @@
 """The examples of a rule: what lies on the table, the line that makes it illegal, and what is then found."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from babylon_cli.printing.explain.page import Example
-from babylon_cli.printing.explain.parts import heading, title
+from babylon_cli.printing.explain.parts import Heading, Page, Paragraph, Part, Title
 from babylon_cli.printing.layout import display_width
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Message
+from babylon_cli.wording.message import Language, Message
 from babylon_cli.wording.texts import published
 
 COLUMNS = 32
@@ -17,18 +18,45 @@ WITHOUT = Message("no such line")
 """What stands for a line that one of the two files lacks."""
 
 
-def explain_examples(rule: str, examples: Sequence[Example], screen: Screen) -> str:
+class Shown(NamedTuple):
+    """An example of a rule, as it lies and what is wrong with it."""
+
+    rule: str
+    example: Example
+    legend: str = ""
+    """What the signs of the maps mean, where that is told beside them."""
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The maps, and what is told of them."""
+        yield from picture_lines(self.example, screen)
+        if self.legend:
+            yield screen.wrapped(self.legend, "  ")
+        yield from told_lines(self.example, screen)
+
+
+class Legend(NamedTuple):
+    """What the signs of the maps mean, under all of them."""
+
+    legends: tuple[str, ...]
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The legends, set off; nothing where there are none."""
+        if self.legends:
+            yield ""
+            yield from [screen.wrapped(legend, "") for legend in self.legends]
+
+
+def explain_examples(rule: str, examples: Sequence[Example], language: Language) -> Page:
     """Every example of a rule, and at the end what the signs of their pictures mean."""
-    lines = [title(rule, published("rules", rule, screen.language.code).title, screen)]
+    parts: list[Part] = [Title(rule, published("rules", rule, language.code).title)]
     for number, example in enumerate(examples, start=1):
         template = "Example {number} of {all}: {story}"
-        lines += heading(Message(template, number=number, all=len(examples), story=example.story), screen)
-        lines += [*picture_lines(example, screen), *told_lines(example, screen)]
+        parts.append(Heading(Message(template, number=number, all=len(examples), story=example.story)))
+        parts.append(Shown(rule, example))
     if not examples:
-        lines += ["", screen.wrapped(Message("The examples are not installed here."), "  ")]
+        parts.append(Paragraph(Message("The examples are not installed here."), apart=True))
     legends = dict.fromkeys([example.legend for example in examples if example.legend])
-    lines += ["", *[screen.wrapped(legend, "") for legend in legends]] if legends else []
-    return "\n".join(lines) + "\n"
+    return (*parts, Legend(tuple(legends)))
 
 
 def told_lines(example: Example, screen: Screen) -> Iterator[str]:

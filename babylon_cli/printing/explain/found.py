@@ -1,10 +1,9 @@
 """What a search found: the pages with their titles, the best first, and by name those that only speak of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from babylon_cli.printing.explain.parts import entry
+from babylon_cli.printing.explain.parts import Entries, Page, Paragraph, Part
 from babylon_cli.printing.layout import clipped, display_width
-from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Listed, Message, Term, listed, plural
 from babylon_cli.wording.search import Asked, Hit, Search
 
@@ -14,17 +13,17 @@ FEW = 12
 WIDEST_WORD = 30
 
 
-def explain_found(found: Search, screen: Screen) -> str:
+def explain_found(found: Search) -> Page:
     """The page of a search that found something."""
     named = sum([hit.is_named for hit in found.hits])
     titled = max(named, FEW)
-    lines = [screen.wrapped(_head(found), ""), "", *_titles(found.hits[:titled], screen)]
+    parts: list[Part] = [Paragraph(_head(found), ""), _titles(found.hits[:titled])]
     others = found.hits[titled:]
     if others:
         speak = Message("Also spoken of in: {pages}.", pages=listed([hit.page.id for hit in others], ""))
-        lines += ["", screen.wrapped(speak, "  ")]
+        parts.append(Paragraph(speak, apart=True))
     tells_more = Message("`babylon explain {page}` shows the first page.", page=found.hits[0].page.id)
-    return "\n".join([*lines, "", screen.wrapped(tells_more, "")]) + "\n"
+    return (*parts, Paragraph(tells_more, "", apart=True))
 
 
 def _head(found: Search) -> Message:
@@ -54,7 +53,6 @@ def _word(asked: Asked) -> Fact:
     return Message("{word} ({meanings})", word=typed, meanings=listed([Term(word) for word in asked.means], ""))
 
 
-def _titles(hits: Sequence[Hit], screen: Screen) -> Iterator[str]:
+def _titles(hits: Sequence[Hit]) -> Entries:
     columns = max([len(hit.page.id) for hit in hits]) + 2
-    for hit in hits:
-        yield entry(hit.page.id, hit.page.title, screen, columns=columns)
+    return Entries(tuple([(hit.page.id, hit.page.title) for hit in hits]), columns, apart=True)

@@ -16,11 +16,11 @@ from babylon_cli.wording.message import Language, Message
 
 if TYPE_CHECKING:
     from babylon_cli.judging.checked import Checked
-    from babylon_cli.printing.screen import Screen
+    from babylon_cli.printing.explain.parts import Page
     from babylon_cli.reading.examples import Pair
 
-Topics = Mapping[str, Callable[["Screen"], str]]
-"""By id in lower case, what prints a page that is no rule's; under the word of a game stands the list of them all."""
+Topics = Mapping[str, Callable[[Language], "Page"]]
+"""By id in lower case, what tells a page that is no rule's; under the word of a game stands the list of them all."""
 
 
 class Example(NamedTuple):

@@ -1,52 +1,136 @@
-"""The parts that every explanation is made of."""
+"""The parts that every explanation is made of, and how each of them is printed as text; printing/book has them in HTML.
 
-from collections.abc import Iterable, Iterator
+A part says nothing yet: a screen says its facts in a language and in so many columns.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple, Protocol
 
 from babylon_cli.judging.about import Source
 from babylon_cli.printing.screen import Screen
 from babylon_cli.wording.message import Fact, Message, Term, listed
 
 
-def title(name: str, summary: Fact, screen: Screen) -> str:
-    """The first line of an explanation: what it is about, painted, and one sentence."""
-    lines = screen.wrapped(Message("{name}: {summary}", name=name, summary=summary), "", "  ")
-    return screen.paint(name, "name") + lines.removeprefix(name)
+class Part(Protocol):
+    """A piece of an explanation."""
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """How it is printed as text."""
 
 
-def heading(fact: Fact, screen: Screen) -> tuple[str, str]:
-    """An empty line and a heading."""
-    return "", screen.paint(screen.wrapped(fact, "", "  "), "place")
+Page = tuple[Part, ...]
+"""A whole explanation; most begin with a title."""
 
 
-def paragraph(fact: Fact, screen: Screen) -> str:
-    """A paragraph, indented."""
-    return screen.wrapped(fact, "  ")
+def printed(page: Page, screen: Screen) -> str:
+    """An explanation as text; it never begins with an empty line."""
+    return "\n".join([line for part in page for line in part.lines(screen)]).removeprefix("\n") + "\n"
 
 
-def entry(name: str, fact: Fact, screen: Screen, *, columns: int) -> str:
-    """A name, painted, and a text beside it that starts after so many columns."""
-    text = Message("{name}{text}", name=f"{name:<{columns}}", text=fact)
-    lines = screen.wrapped(text, "  ", " " * (columns + 2))
-    return f"  {screen.paint(name, 'name')}{lines.removeprefix(f'  {name}')}"
+class Title(NamedTuple):
+    """What an explanation is about, painted, and one sentence on it."""
+
+    name: str
+    summary: Fact
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """One line, or several of which all but the first are indented."""
+        lines = screen.wrapped(Message("{name}: {summary}", name=self.name, summary=self.summary), "", "  ")
+        yield screen.paint(self.name, "name") + lines.removeprefix(self.name)
 
 
-def value_lines(values: Iterable[tuple[str, Fact, Fact]], screen: Screen) -> Iterator[str]:
-    """The answers to an open question: the value, what is remarked of it, and its meaning."""
-    for value, remark, meaning in values:
-        text = Message("{value}{remark}: {meaning}", value=value, remark=remark, meaning=meaning)
+class Heading(NamedTuple):
+    """What stands above a section."""
+
+    fact: Fact
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """An empty line and the heading."""
+        yield ""
+        yield screen.paint(screen.wrapped(self.fact, "", "  "), "place")
+
+
+class Paragraph(NamedTuple):
+    """Some sentences."""
+
+    fact: Fact
+    indent: str = "  "
+    apart: bool = False
+    """Whether an empty line parts it from what stands above it."""
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The sentences, indented."""
+        if self.apart:
+            yield ""
+        yield screen.wrapped(self.fact, self.indent)
+
+
+class Entries(NamedTuple):
+    """Names of pages, and a text beside each that starts after so many columns."""
+
+    entries: tuple[tuple[str, Fact], ...]
+    columns: int
+    apart: bool = False
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The names, painted, and the texts."""
+        if self.apart:
+            yield ""
+        for name, fact in self.entries:
+            text = Message("{name}{text}", name=f"{name:<{self.columns}}", text=fact)
+            lines = screen.wrapped(text, "  ", " " * (self.columns + 2))
+            yield f"  {screen.paint(name, 'name')}{lines.removeprefix(f'  {name}')}"
+
+
+class Listing(NamedTuple):
+    """The name of a page on a line of its own, and what is told of it under it."""
+
+    name: str
+    told: tuple[Fact, ...]
+    remark: Fact = ""
+    """What stands beside the name."""
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The name, painted, and what is told; where that are several things, it is seen where each begins."""
+        remark = f" {screen.say(self.remark)}" if self.remark else ""
+        yield f"  {screen.paint(self.name, 'name')}{remark}"
+        hanging = " " * (8 if len(self.told) > 1 else 6)
+        yield from [screen.wrapped(fact, " " * 6, hanging) for fact in self.told]
+
+
+class Value(NamedTuple):
+    """An answer to an open question, what is remarked of it, and what it means."""
+
+    value: str
+    remark: Fact
+    meaning: Fact
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """All three one after the other."""
+        text = Message("{value}{remark}: {meaning}", value=self.value, remark=self.remark, meaning=self.meaning)
         yield screen.wrapped(text, "    ", "      ")
 
 
-def see_also(pages: Iterable[str], screen: Screen) -> Iterator[str]:
-    """The commands that show related pages; nothing where there are none."""
-    commands = [Message("`babylon explain {page}`", page=page) for page in pages]
-    if commands:
-        yield ""
-        yield screen.wrapped(Message("See also: {commands}.", commands=listed(commands, "")), "")
+class Places(NamedTuple):
+    """Where the rulebooks speak of something."""
+
+    sources: tuple[Source, ...]
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """One line for each: edition or book, section, item."""
+        for book, section, item in self.sources:
+            text = Message("{book}{section}: {item}", book=f"{book:<8}", section=section, item=Term(item))
+            yield screen.wrapped(text, "  ", " " * 10)
 
 
-def source_lines(sources: Iterable[Source], screen: Screen) -> Iterator[str]:
-    """One line for each place in a rulebook: edition or book, section, item."""
-    for book, section, item in sources:
-        text = Message("{book}{section}: {item}", book=f"{book:<8}", section=section, item=Term(item))
-        yield screen.wrapped(text, "  ", " " * 10)
+class SeeAlso(NamedTuple):
+    """Related pages."""
+
+    pages: tuple[str, ...]
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The commands that show them; nothing where there are none."""
+        commands = [Message("`babylon explain {page}`", page=page) for page in self.pages]
+        if commands:
+            yield ""
+            yield screen.wrapped(Message("See also: {commands}.", commands=listed(commands, "")), "")

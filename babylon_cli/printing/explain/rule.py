@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.printing.explain.examples import picture_lines, told_lines
+from babylon_cli.printing.explain.examples import Shown
 from babylon_cli.printing.explain.page import Example, RulePage
-from babylon_cli.printing.explain.parts import entry, heading, paragraph, see_also, source_lines, title, value_lines
-from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Fact, Message, listed
+from babylon_cli.printing.explain.parts import Entries, Heading, Page, Paragraph, Part, Places, SeeAlso, Title, Value
+from babylon_cli.wording.message import Fact, Language, Message, listed
 from babylon_cli.wording.texts import published
 
 JUDGED_FROM = {
@@ -22,51 +21,46 @@ DEFAULT = Message(" (the default)")
 NO_PUBLISHER = Message("This is a ruling of the toolkit; no publisher confirms it. `rulings:` in a file changes it.")
 
 
-def explain_rule(rule: str, page: RulePage, screen: Screen) -> str:
+def explain_rule(rule: str, page: RulePage, language: Language) -> Page:
     """Everything that is published about a rule."""
-    text = published("rules", rule, screen.language.code)
-    lines = [title(rule, text.title, screen), "", paragraph(text.body, screen)]
-    lines += [*heading(Message("Broken when"), screen), paragraph(text.section("broken when"), screen)]
+    text = published("rules", rule, language.code)
+    parts: list[Part] = [Title(rule, text.title), Paragraph(text.body, apart=True)]
+    parts += [Heading(Message("Broken when")), Paragraph(text.section("broken when"))]
     if page.judges:
-        lines.append(paragraph(JUDGED_FROM[page.judges], screen))
-    lines += [*heading(Message("In the rulebooks"), screen), *source_lines(page.sources, screen)]
+        parts.append(Paragraph(JUDGED_FROM[page.judges]))
+    parts += [Heading(Message("In the rulebooks")), Places(page.sources)]
     if page.editions:
         editions: Fact = text.section("editions") or Message("On this rule they say the same.")
-        lines += [*heading(Message("How the editions differ"), screen), paragraph(editions, screen)]
+        parts += [Heading(Message("How the editions differ")), Paragraph(editions)]
     for name, values in page.open:
-        lines += _open_question(name, values, screen)
-    lines += rulings_listed(page.follows, screen)
+        parts += _open_question(name, values, language)
+    parts += rulings_listed(page.follows, language)
     if page.example is not None:
-        lines += _example(rule, page.example, screen)
-    lines += see_also([name for name, _ in page.open], screen)
-    return "\n".join(lines) + "\n"
+        parts += _example(rule, page.example)
+    return (*parts, SeeAlso(tuple([name for name, _ in page.open])))
 
 
-def _open_question(name: str, values: tuple[str, ...], screen: Screen) -> Iterator[str]:
-    text = published("rulings", name, screen.language.code)
-    yield from heading(Message("Ruling: {name}", name=name), screen)
-    yield paragraph(text.title, screen)
-    meanings = [text.sections[value][0] for value in values]
+def _open_question(name: str, values: tuple[str, ...], language: Language) -> Iterator[Part]:
+    text = published("rulings", name, language.code)
+    yield Heading(Message("Ruling: {name}", name=name))
+    yield Paragraph(text.title)
     remarks: list[Fact] = [DEFAULT, *[""] * (len(values) - 1)]
-    yield from value_lines(zip(values, remarks, meanings, strict=True), screen)
-    yield paragraph(NO_PUBLISHER, screen)
+    for value, remark in zip(values, remarks, strict=True):
+        yield Value(value, remark, text.sections[value][0])
+    yield Paragraph(NO_PUBLISHER)
 
 
-def rulings_listed(names: tuple[str, ...], screen: Screen) -> Iterator[str]:
+def rulings_listed(names: tuple[str, ...], language: Language) -> Iterator[Part]:
     """The numbered rulings that touch what is explained: number, question and answer."""
     if names:
-        yield from heading(Message("Rulings"), screen)
-    for name in names:
-        text = published("rulings", name, screen.language.code)
-        yield entry(name, f"{text.title} {text.body}", screen, columns=5)
+        texts = [(name, published("rulings", name, language.code)) for name in names]
+        yield Heading(Message("Rulings"))
+        yield Entries(tuple([(name, f"{text.title} {text.body}") for name, text in texts]), columns=5)
 
 
-def _example(rule: str, example: Example, screen: Screen) -> Iterator[str]:
-    yield from heading(Message("Example: {story}", story=example.story), screen)
-    yield from picture_lines(example, screen)
-    if example.legend:
-        yield screen.wrapped(example.legend, "  ")
-    yield from told_lines(example, screen)
+def _example(rule: str, example: Example) -> Iterator[Part]:
+    yield Heading(Message("Example: {story}", story=example.story))
+    yield Shown(rule, example, example.legend)
     if example.others:
-        yield screen.wrapped(Message("More examples: {stories}.", stories=listed(example.others, "")), "  ")
-        yield screen.wrapped(Message("`babylon explain {rule} --examples` shows them all.", rule=rule), "  ")
+        yield Paragraph(Message("More examples: {stories}.", stories=listed(example.others, "")))
+        yield Paragraph(Message("`babylon explain {rule} --examples` shows them all.", rule=rule))

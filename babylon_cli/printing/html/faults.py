@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from babylon_cli.judging.finding import Finding, Severity
 from babylon_cli.judging.verdict import Reliance
 from babylon_cli.printing.check.concise import heading_of, placed
-from babylon_cli.printing.check.rulebook import rulebook_told
 from babylon_cli.printing.check.told import help_told, ruling_told
 from babylon_cli.printing.html.excerpt import Excerpt, excerpts
 from babylon_cli.reading.documents import LoadedDocument
@@ -44,6 +43,8 @@ def shown_faults(
 def _shown(
     document: LoadedDocument[Any, Any], number: int, finding: Finding, rests_on: Sequence[Reliance]
 ) -> ShownFault:
+    from babylon_cli.printing.check.rulebook import rulebook_told  # noqa: PLC0415 - only where there is a fault
+
     places: list[tuple[Place, Text]] = [(Place(finding.line, finding.column, finding.width), "")]
     places += [(Place(each.line, each.column, each.width), each.caption) for each in finding.related]
     pages = dict.fromkeys([finding.rule, *[reliance.ruling for reliance in rests_on]])

@@ -30,11 +30,13 @@ def with_faults(
     left = {fault.number: fault for fault in faults}
     pictures = []
     for number, (picture, parts) in enumerate(shown, start=1):
-        outlined = tuple([left.pop(each) for each in sorted(picture.numbers) if each in left])
-        id, taken_apart = f"{document}-picture-{number}", None if parts is None else _svg(parts)
-        pictures.append(ShownPicture(id, picture.title, _svg(picture), taken_apart, outlined))
+        numbers = {*picture.numbers, *(() if parts is None else parts.numbers)}
+        outlined = tuple([left.pop(each) for each in sorted(numbers) if each in left])
+        id, taken_apart = f"{document}-picture-{number}", None if parts is None else svg_of(parts)
+        pictures.append(ShownPicture(id, picture.title, svg_of(picture), taken_apart, outlined))
     return tuple(pictures), tuple(left.values())
 
 
-def _svg(picture: Picture) -> Markup:
+def svg_of(picture: Picture) -> Markup:
+    """A picture as a part of the page."""
     return Markup(picture.svg)  # noqa: S704 - the primitives of SVG have escaped every name

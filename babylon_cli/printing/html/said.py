@@ -25,11 +25,11 @@ class PageLanguage(Language):
 
     def translated(self, template: str) -> str:
         """The template as HTML."""
-        return prose(self.spoken.translated(template))
+        return str(prose(self.spoken.translated(template)))
 
     def plural(self, one: str, many: str, number: int) -> str:
         """The template that fits a number, as HTML."""
-        return prose(self.spoken.plural(one, many, number))
+        return str(prose(self.spoken.plural(one, many, number)))
 
     def counted(self, number: int, noun: str) -> str:
         """A number with its noun, as HTML."""

@@ -5,7 +5,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from babylon_cli.printing.html.templates import ROOM, Templates, file_of_the_package
+from babylon_cli.printing.html.templates import ROOM, file_of_the_package, templates_in
 from babylon_cli.wording.message import Fact, Language, Message
 
 STYLE = f"{ROOM}/page.css"
@@ -31,7 +31,7 @@ class Shell:
 
     def __init__(self, language: Language, *, script: str = NO_SCRIPT) -> None:
         """`script` is the path of a file in the package: the one script that may run, though no page needs it."""
-        self.templates = Templates(language)
+        self.templates = templates_in(language)
         self._script = script
 
     @cached_property

@@ -1,6 +1,7 @@
 """The templates of the pages: files of the package, each in the room whose pages it makes."""
 
 import os
+from functools import lru_cache
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
@@ -49,6 +50,12 @@ class Templates:
     def filled(self, template: str, /, **facts: Any) -> str:
         """A template, given what its gaps are called."""
         return self.environment.get_template(template).render(facts)
+
+
+@lru_cache(maxsize=2)
+def templates_in(language: Language) -> Templates:
+    """The templates in a language, each of which is compiled when it is first needed."""
+    return Templates(language)
 
 
 def file_of_the_package(path: str) -> str:

@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from babylon_cli.cli.babel.price import FORMATS
 from babylon_cli.cli.babel.score import FORMATS as SCORE_FORMATS
-from babylon_cli.cli.babel.tower import FORMATS
+from babylon_cli.cli.babel.tower import FORMATS as TOWER_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, VERIFY_FORMATS
 from babylon_cli.printing.safe import STEERS
 from tests.cli.once import reading_once
@@ -20,7 +21,11 @@ HOSTILE_NAMES = {**HOSTILE, "wide": "中文" * 30, "long": "x" * 95, "accents": 
 ANSWERS = ("tower", "price", "project", "conflict", "score")
 
 EVERY = [
-    *[("babel", name, form) for name in ANSWERS for form in (SCORE_FORMATS if name == "score" else FORMATS)],
+    *[
+        ("babel", name, form)
+        for name in ANSWERS
+        for form in {"score": SCORE_FORMATS, "tower": TOWER_FORMATS}.get(name, FORMATS)
+    ],
     *[("babel", "check", form) for form in CHECK_FORMATS],
     *[("", "verify", form) for form in VERIFY_FORMATS],
     ("", "check", "text"),

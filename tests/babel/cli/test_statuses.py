@@ -9,8 +9,9 @@ import pytest
 from babylon_cli.babel.files.schema import schema
 from babylon_cli.cli.babel.group import COMMANDS as GROUP
 from babylon_cli.cli.babel.group import command
+from babylon_cli.cli.babel.price import FORMATS
 from babylon_cli.cli.babel.score import FORMATS as SCORE_FORMATS
-from babylon_cli.cli.babel.tower import FORMATS
+from babylon_cli.cli.babel.tower import FORMATS as TOWER_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS
 from babylon_cli.reading.schema import schema_text
 from tests.babel.cli.tables import CHEAP, DEAR, FAULTS, GARDEN, REFUSED, SEVERAL, TABLE, UNUSABLE
@@ -19,7 +20,8 @@ from tests.cli.running import COLOUR_VARIABLES, run, run_process, write
 from tests.cli.tables import ILLEGAL, LEGAL
 
 COMMANDS = {
-    **dict.fromkeys(("tower", "price", "project", "conflict"), FORMATS),
+    "tower": TOWER_FORMATS,
+    **dict.fromkeys(("price", "project", "conflict"), FORMATS),
     "score": SCORE_FORMATS,
     "check": CHECK_FORMATS,
 }

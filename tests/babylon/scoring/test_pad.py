@@ -1,6 +1,6 @@
 """The pad: eight rows in the order of the box, each the sum of its lines."""
 
-from babylon_cli.babylon.scoring.pad import GARDEN_ROWS, score_player
+from babylon_cli.babylon.scoring.pad import ROWS_WITHOUT_RULING, score_player
 from babylon_cli.babylon.scoring.tally import tally_lines
 from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.judging.line import TOTAL, Line, total_of
@@ -34,13 +34,24 @@ def test_the_rows_of_the_pad_in_their_order() -> None:
     drawn = garden(GARDEN)
     pad = score_player(drawn.players[0], drawn.rulings)
     assert [row.key for row in PAD_ROWS] == ROWS
-    assert list(GARDEN_ROWS) == ROWS
+    assert set(ROWS) - set(ROWS_WITHOUT_RULING) == {"belvederes"}
     assert list(pad.rows) == ROWS
     assert list(pad.points()) == [*ROWS, TOTAL]
 
 
 def test_the_notation_is_that_of_the_pad() -> None:
     assert [row.notation for row in PAD_ROWS] == ["1/1", "3/1", "3/1", "1+1", "4", "4", "1", "×2"]
+
+
+def test_only_the_belvederes_are_counted_by_a_ruling() -> None:
+    drawn = garden(GARDEN.replace("at: C2, level: 2", "at: B2, level: 2"))
+    player = drawn.players[0]
+    one, other = [
+        score_player(player, drawn.rulings.answered({"hidden_belvedere": value})) for value in ("none", "counts")
+    ]
+    assert [row for row in ROWS if one.rows[row] != other.rows[row]] == ["belvederes"]
+    assert other.total == one.total + 1
+    assert list(other.rows) == ROWS
 
 
 def test_a_garden_with_every_row() -> None:

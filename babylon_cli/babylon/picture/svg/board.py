@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from babylon_cli.babylon.table.cells import COLUMNS, SIDE
 from babylon_cli.printing.svg.elements import Box, element
-from babylon_cli.printing.svg.palette import GROUND, HOLE, PAPER, SOFT_INK
+from babylon_cli.printing.svg.palette import GROUND, HOLE, SOFT_INK
 from babylon_cli.printing.svg.strokes import strokes
 
 CELL = 48
@@ -44,9 +44,3 @@ def holes() -> str:
     middles = [middle(column, row) for row in range(SIDE) for column in range(SIDE)]
     d = "".join([f"M{x:g} {y:g}h0" for x, y in middles])
     return element("path", d=d, stroke=HOLE, stroke_width=8, stroke_linecap="round")
-
-
-@lru_cache(maxsize=8)
-def paper(box: Box) -> str:
-    """What lies beneath a whole drawing."""
-    return element("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=PAPER)

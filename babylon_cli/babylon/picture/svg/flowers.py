@@ -1,9 +1,9 @@
 """How the flowers of a table look: petals, a colour, and a letter that no other flower of the table has."""
 
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.printing.svg.badges import flower_badge
 
@@ -55,7 +55,7 @@ Flowers = dict[str, Flower]
 def flowers_of(table: Table) -> Flowers:
     """Every flower that the table names, in its order."""
     names = _names(table)
-    colours, letters = _colours(names), _letters(names)
+    colours, letters = _colours(names), flower_signs(names)
     return {
         name: Flower(name, letters[name], colours[name], petals) for petals, name in enumerate(names, FEWEST_PETALS)
     }
@@ -76,26 +76,3 @@ def _colours(names: Sequence[str]) -> dict[str, Colour]:
             taken[name] = own[0]
     left = iter([colour for colour in COLOURS[:4] if colour not in taken.values()])
     return {name: taken.get(name) or next(left, MORE) for name in names}
-
-
-def _letters(names: Sequence[str]) -> dict[str, str]:
-    """The first letter of a name that no flower before it has, first letters first; or else its number."""
-    letters: dict[str, str] = {}
-    for name in names:
-        _take(letters, name, _capitals(name)[:1])
-    for number, name in enumerate(names, start=1):
-        if name not in letters:
-            _take(letters, name, [*_capitals(name), str(number)])
-    return letters
-
-
-def _take(letters: dict[str, str], name: str, choices: Iterable[str]) -> None:
-    free = [letter for letter in choices if letter not in letters.values()]
-    if free:
-        letters[name] = free[0]
-
-
-def _capitals(name: str) -> list[str]:
-    """The letters of a name that can be written with strokes, without their accents."""
-    plain = unicodedata.normalize("NFKD", name).upper()
-    return [letter for letter in plain if "A" <= letter <= "Z"]

@@ -10,6 +10,9 @@ from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.printing.svg.regions import Cell
 
+Numbered = tuple[int, Finding]
+"""A finding with its number among all that were found."""
+
 
 class Mark(NamedTuple):
     """A finding with its number, its cells and those of the other places that it concerns."""
@@ -19,12 +22,12 @@ class Mark(NamedTuple):
     cells: frozenset[Cell]
     related: frozenset[Cell]
     storeys: frozenset[int]
-    """Where it is; none where nobody can tell."""
+    """Those with which it is shown; none where nobody can tell."""
 
 
-def marks_of(scene: Scene, findings: Iterable[Finding]) -> tuple[Mark, ...]:
-    """The findings that are about cells of a garden, by their numbers, of which the first is 1."""
-    marks = [_mark(scene, number, finding) for number, finding in enumerate(findings, start=1)]
+def marks_of(scene: Scene, findings: Iterable[Numbered]) -> tuple[Mark, ...]:
+    """The findings that are about cells of a garden."""
+    marks = [_mark(scene, number, finding) for number, finding in findings]
     return tuple([mark for mark in marks if mark.cells])
 
 
@@ -40,6 +43,7 @@ def _mark(scene: Scene, number: int, finding: Finding) -> Mark:
         between = _gap(scene, finding.path)
         cells = {_cell(name) for name in named.cells} | off_board | between
         storeys = storeys if named.storey is None else {named.storey}
+    storeys = {max(storey, 1) for storey in storeys}  # what stands on the board is shown with the lowest
     others = {place for related in finding.related for place in _places(scene, related.path)}
     related_cells = {(place.column, place.row) for place in others} - cells
     return Mark(number, finding, frozenset(cells), frozenset(related_cells), frozenset(storeys))
@@ -84,10 +88,10 @@ def _places_of_terrace(scene: Scene, number: str | int, rest: list[str | int]) -
     return []
 
 
-def quarry_marks_of(findings: Iterable[Finding]) -> tuple[Mark, ...]:
+def quarry_marks_of(findings: Iterable[Numbered]) -> tuple[Mark, ...]:
     """The findings that are about stacks of the quarry; each stack is two cells wide and high."""
     marks = []
-    for number, finding in enumerate(findings, start=1):
+    for number, finding in findings:
         cells = frozenset(_stack(finding.path))
         if cells:
             related = frozenset([cell for place in finding.related for cell in _stack(place.path)])

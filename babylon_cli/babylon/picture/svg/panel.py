@@ -16,16 +16,21 @@ from babylon_cli.printing.svg.palette import INK, LOWER, LOWER_EDGE
 
 
 def storeys_of(scene: Scene) -> tuple[int, ...]:
-    """Every storey on which something is, from the lowest; 0 where a piece stands on the board."""
+    """Every storey on which something is, from the lowest."""
     levels = {terrace.level for terrace in scene.terraces}
-    levels |= {end.level for piece in scene.pieces for end in piece.ends}
+    levels |= {_storey(end.level) for piece in scene.pieces for end in piece.ends}
     return tuple(sorted(levels))
+
+
+def _storey(level: int) -> int:
+    """The storey with which something is shown: what stands on the board is shown with the lowest."""
+    return max(level, 1)
 
 
 def draw_panel(scene: Scene, storey: int) -> Layers:
     """The storey with the lower ones in grey beneath it."""
     terraces = [terrace for terrace in scene.terraces if terrace.level == storey]
-    pieces = [piece for piece in scene.pieces if storey in [end.level for end in piece.ends]]
+    pieces = [piece for piece in scene.pieces if storey in [_storey(end.level) for end in piece.ends]]
     shown = [Shown(terrace, tuple(CORNERS)) for terrace in terraces]
     labels = Labels(scene, shown, pieces)
     for entry in shown:

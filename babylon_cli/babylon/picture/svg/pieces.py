@@ -115,6 +115,12 @@ def _is_under(end: Place, storey: int, layout: Layout) -> bool:
     return any([end.level < terrace.level <= storey for terrace in stack])
 
 
+def link_shape(noun: str, cells: int) -> str:
+    """A piece over so many cells, with its middle at the origin."""
+    length = cells * CELL
+    return placed(_link(noun, length, False, False), -length / 2, 0)  # noqa: FBT003 - a key of the cache
+
+
 @lru_cache(maxsize=256)
 def _link(noun: str, length: float, is_cut_first: bool, is_cut_last: bool) -> str:  # noqa: FBT001 - a key of the cache
     """A piece along the line from the origin to a point at its right."""

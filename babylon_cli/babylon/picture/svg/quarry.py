@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.babylon.picture.svg.board import CELL, PLAIN_BOX, board, paper
+from babylon_cli.babylon.picture.svg.board import CELL, PLAIN_BOX, board
 from babylon_cli.babylon.picture.svg.flowers import Flowers
 from babylon_cli.babylon.picture.svg.found_at import Mark
 from babylon_cli.babylon.picture.svg.labels import Layers
 from babylon_cli.babylon.picture.svg.marks import marked
-from babylon_cli.babylon.picture.svg.views import Drawing
 from babylon_cli.babylon.quarry.reward import Dig, dig
 from babylon_cli.babylon.table.pieces import QUARRY_LEVELS, Icon
 from babylon_cli.babylon.table.quarry import QUARRY_SIDE, Quarry, Tile
 from babylon_cli.babylon.table.terrace import LETTERS
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.printing.svg.badges import letter_ring, tag
+from babylon_cli.printing.svg.drawing import Drawing, paper
 from babylon_cli.printing.svg.elements import element, placed
 from babylon_cli.printing.svg.palette import INK, SOFT_INK, WHITE
 from babylon_cli.printing.svg.strokes import writing
@@ -97,15 +97,16 @@ TICKS = {"north": (CELL, 9), "east": (TILE - 9, CELL), "south": (CELL, TILE - 9)
 
 
 def _reward(found: Dig, reward: Reward) -> str:
-    ticks = [placed(_tick("+1"), *TICKS[edge.direction]) for edge in found.edges if edge.gives]
+    ticks = [placed(tick("+1"), *TICKS[edge.direction]) for edge in found.edges if edge.gives]
     pillars = found.pillars(reward.flower, reward.token)
     if found.tile.flower is not None and found.tile.flower == reward.flower:
         bonus = 2 if reward.token == "flower-double" else 1
-        ticks.append(placed(_tick(f"+{bonus}"), TILE - 10, 32))
+        ticks.append(placed(tick(f"+{bonus}"), TILE - 10, 32))
     return "".join([writing(str(pillars), *CENTRE, 20, INK, 3.4), *ticks])
 
 
 @lru_cache(maxsize=4)
-def _tick(text: str) -> str:
+def tick(text: str) -> str:
+    """What an edge of a tile, or its flower, gives."""
     card = element("rect", x=-9, y=-6, width=18, height=12, rx=6, fill=GIVES, stroke=WHITE)
     return card + writing(text, 0, 0, 6.6, WHITE, 1.3)

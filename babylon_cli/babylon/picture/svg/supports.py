@@ -22,7 +22,7 @@ def draw_supports(scene: Scene, terrace: Terrace) -> Iterator[str]:
     for corner, support in _supports(scene, terrace):
         x = left + (SIZE - TO_CORNER if corner % 2 else TO_CORNER)
         y = top + (SIZE - TO_CORNER if corner // 2 else TO_CORNER)
-        yield placed(_square(LETTERS[support]), x, y, f"{scene.path(terrace)}.pillars.{CORNER_NAMES[corner]}")
+        yield placed(support_square(LETTERS[support]), x, y, f"{scene.path(terrace)}.pillars.{CORNER_NAMES[corner]}")
 
 
 def _supports(scene: Scene, terrace: Terrace) -> Iterator[tuple[int, Support | None]]:
@@ -38,6 +38,7 @@ def _supports(scene: Scene, terrace: Terrace) -> Iterator[tuple[int, Support | N
 
 
 @lru_cache(maxsize=8)
-def _square(letter: str) -> str:
+def support_square(letter: str) -> str:
+    """A support by its letter."""
     card = element("rect", x=-6.5, y=-6.5, width=13, height=13, rx=1.5, fill=SOFT_INK, stroke=WHITE, stroke_width=1)
     return card + writing(letter, 0, 0, 7.8, WHITE, 1.5)

@@ -1,0 +1,1 @@
+"""The tower as a picture."""

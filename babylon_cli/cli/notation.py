@@ -1,0 +1,67 @@
+"""`babylon notation`: a table as one line, and a line as a table again."""
+
+import click
+
+from babylon_cli.babylon.answers.notation import notation_of
+from babylon_cli.babylon.pages.formats import NOTATION_FORMATS
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, no_path, option, paths_argument
+from babylon_cli.cli.output import speak_utf_8
+from babylon_cli.cli.run import Reading, answer_all
+from babylon_cli.cli.speech import usage_error
+from babylon_cli.reading.given_lines import LINE, LineArgument
+from babylon_cli.wording.message import Message
+
+HELP = """Write a table as one line, which every command takes with --line.
+
+The line has letters, digits and . - _ / only, so that shells, addresses, chats
+and forums leave it alone. A garden, a whole table and a quarry have one, legal
+or not; a turn and a written-down game have none. --yaml writes the file of a
+line.
+
+PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
+input.
+
+Exit status: 0, or 2 where a file or an argument cannot be used."""
+
+EPILOG = """\b
+Examples:
+  babylon notation garden.yaml
+  babylon notation --yaml bab1/o-white/p-Ana-w-C31wFC-sC3/z"""
+
+
+@click.command("notation", help=HELP, epilog=EPILOG)
+@paths_argument(required=False)
+@option(
+    "--yaml",
+    multiple=True,
+    metavar="LINE",
+    help="Write this line, or those of standard input (-), as a file. May be given several times.",
+)
+@format_option(NOTATION_FORMATS)
+@colour_option
+def command(paths: tuple[str, ...], yaml: tuple[str, ...], format: Format, screens: Screens) -> None:
+    """Run `babylon notation`."""
+    if yaml:
+        _write_files(paths, yaml, format, screens)
+    elif paths:
+        answer_all(Reading(paths), notation_of, format.report(screens.results), screens.notices)
+    else:
+        raise no_path()
+
+
+def _write_files(paths: tuple[str, ...], lines: tuple[str, ...], format: Format, screens: Screens) -> None:
+    """Write lines as files."""
+    if paths or format.name != "text":
+        raise usage_error(Message("--yaml writes the file of a line: leave out {others}.", others=_others(paths)))
+    from babylon_cli.babylon.pages.notation import YamlReport  # noqa: PLC0415 - only for the way back
+
+    speak_utf_8()
+    given = tuple([LineArgument(line) for line in lines])
+    answer_all(Reading(given), notation_of, YamlReport(screens.results), screens.notices)
+
+
+def _others(paths: tuple[str, ...]) -> str:
+    """What cannot stand beside --yaml."""
+    if not paths:
+        return "--format"
+    return LINE if isinstance(paths[0], LineArgument) else paths[0]

@@ -1,0 +1,35 @@
+"""How findings are marked in any picture: outlines of faults and warnings, and their numbers in few words."""
+
+from collections.abc import Sequence
+
+from babylon_cli.printing.svg.elements import element
+from babylon_cli.printing.svg.palette import FAULT, WARNING, WHITE
+
+
+def outline(d: str, *, is_fault: bool, dashes: str = "9.6 6.4", dots: str = "0 8") -> str:
+    """A thick line along a path with a white rim: dashed and red for a fault, dotted and brown for a warning."""
+    rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=7, stroke_linejoin="round")
+    colour, pattern, cap = (FAULT, dashes, "butt") if is_fault else (WARNING, dots, "round")
+    line = element(
+        "path", d=d, fill="none", stroke=colour, stroke_width=4, stroke_dasharray=pattern, stroke_linecap=cap
+    )
+    return rim + line
+
+
+def thin_outline(d: str, *, is_fault: bool) -> str:
+    """A thin line around another place that a finding concerns."""
+    rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=4)
+    colour = FAULT if is_fault else WARNING
+    return rim + element("path", d=d, fill="none", stroke=colour, stroke_width=1.6, stroke_dasharray="3 3")
+
+
+def numbers_text(numbers: Sequence[int]) -> str:
+    """The numbers of findings, three or more that follow each other as a range, such as `1 4-6`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    texts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join([str(number) for number in run]) for run in runs]
+    return " ".join(texts)
