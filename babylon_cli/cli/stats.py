@@ -22,8 +22,8 @@ HELP = """Tell what many plays came to: plays, wins, averages, best, and the row
 
 PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input. Each game has a section of its own, and a player is one whatever the
-letter case of the name. A play that breaks a rule counts as it was scored; an
-unfinished game and a garden alone are left out, and told.
+letter case of the name. A play of Babylon that breaks a rule counts as it was
+scored; unfinished games and single gardens are left out, and told.
 
 Exit status: 0, or 2 where a file or an argument cannot be used."""
 

@@ -1,7 +1,7 @@
 """What many games came to, player by player: sums that grow by one scored document after the other.
 
-A document is a play where its game is over and two players at least are on its pad. What breaks a rule counts as it was
-scored, and is told. Of a document nothing but sums stays.
+A document is a play where its game is over and two players at least are on its pad. What is found to break a rule
+counts as it was scored, and is told. Of a document nothing but sums stays.
 """
 
 from collections import Counter
@@ -152,33 +152,23 @@ class GameSum:
             "first": self.first,
             "last": self.last,
             "players": [self._player(player) for player in self.players],
+            "everyone": {key: _row_data(self.everyone(key)) for key in self.row_keys()},
         }
 
     def _player(self, player: PlayerSum) -> dict[str, Any]:
-        rows = {
-            key: {"average": rounded(player.row(key).average), "best": _best(player.row(key))}
-            for key in self.row_keys()
-        }
-        wins = {"wins": player.wins, "shared_wins": player.shared}
-        average = rounded(player.average)
-        return {
-            "name": player.name,
-            "plays": player.plays,
-            **wins,
-            "average": average,
-            "best": player.best._asdict(),
-            "rows": rows,
-        }
+        rows = {key: _row_data(player.row(key)) for key in self.row_keys()}
+        told = {"name": player.name, "plays": player.plays, "wins": player.wins, "shared_wins": player.shared}
+        return {**told, "average": rounded(player.average), "best": player.best._asdict(), "rows": rows}
+
+
+def _row_data(row: RowSum) -> dict[str, Any]:
+    return {"average": rounded(row.average), "best": row.best if row.plays else None}
 
 
 def _passed(sheet: Sheet) -> Passed | None:
     if sheet.in_progress:
         return "unfinished"
     return "alone" if len(sheet.players) < FEWEST_PLAYERS else None
-
-
-def _best(row: RowSum) -> int | None:
-    return row.best if row.plays else None
 
 
 def rounded(average: Fraction | None) -> float | None:

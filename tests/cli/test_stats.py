@@ -71,7 +71,7 @@ def test_both_games(tmp_path: Path) -> None:
     told = json.loads(run("stats", "--format", "json", tmp_path).output)
     assert (told["version"], [game["game"] for game in told["games"]]) == (1, ["babel", "babylon"])
     assert set(told["games"][1]) == {
-        *("game", "plays", "broken", "unfinished", "alone", "first", "last", "players"),
+        *("game", "plays", "broken", "unfinished", "alone", "first", "last", "players", "everyone"),
     }  # fmt: skip
     player = told["games"][1]["players"][0]
     assert set(player) == {"name", "plays", "wins", "shared_wins", "average", "best", "rows"}
