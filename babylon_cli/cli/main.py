@@ -14,6 +14,7 @@ from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
 COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
     "score": ("babylon_cli.cli.score", "Fill in the score pad and say who wins."),
+    "stats": ("babylon_cli.cli.stats", "Tell what many plays came to, player by player."),
     "replay": ("babylon_cli.cli.replay", "Tell a game that was written down, turn by turn."),
     "draw": ("babylon_cli.cli.draw", "Draw the gardens and the quarry."),
     "setup": ("babylon_cli.cli.setup", "Set up a game at random, as a file to write it down in."),

@@ -25,6 +25,8 @@ PATH is a file, a folder (every .yaml, .yml, .jsonl in it) or - for standard
 input; without one the current folder is scored. What breaks a rule goes to
 standard error; the pad is printed all the same.
 Files with `game: babel` are scored by the pad of 7 Wonders: Babel.
+--format bbcode is a post for BoardGameGeek, and bgstats a link that logs the
+play in the app BG Stats.
 
 Exit status: 0 legal, 1 a rule is broken, 2 a file or an argument cannot be used."""
 

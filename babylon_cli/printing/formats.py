@@ -33,6 +33,13 @@ VERIFY_FORMATS = {
     "github": "babylon_cli.printing.verify.github:Report",
 }
 
+STATS_FORMATS = {
+    "text": "babylon_cli.printing.stats.text:Report",
+    "csv": "babylon_cli.printing.stats.csv:Report",
+    "json": "babylon_cli.printing.stats.json:Report",
+    "html": "babylon_cli.printing.stats.html:Report",
+}
+
 
 def report_class(formats: dict[str, str], name: str) -> Any:
     """The class of a format."""

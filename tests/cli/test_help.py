@@ -46,6 +46,15 @@ VARIABLES = {
         "BABYLON_SCORE_RULING",
         "BABYLON_SCORE_EDITION",
     },
+    "stats": {
+        "BABYLON_STATS_FORMAT",
+        "BABYLON_STATS_JOBS",
+        "BABYLON_STATS_EXCLUDE",
+        "BABYLON_STATS_LINE",
+        "BABYLON_COLOR",
+        "BABYLON_STATS_RULING",
+        "BABYLON_STATS_EDITION",
+    },
     "quarry": {
         "BABYLON_QUARRY_LINE",
         "BABYLON_QUARRY_FORMAT",

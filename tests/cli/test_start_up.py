@@ -95,8 +95,14 @@ MAY_LOAD = {
     "score --qr GARDEN": May("click yaml tabulate wcwidth segno", f"{READS} {GARDENS} printing.pad printing.plays"),
     "score RECORD": May("click yaml tabulate wcwidth", f"{READS} {RECORDS} printing.pad"),
     "score CITIES": May("click yaml tabulate wcwidth", f"{READS} {CITIES} babel.scoring {EDITIONS} printing.pad"),
+    "stats GARDEN": May("click yaml tabulate wcwidth", f"{READS} {GARDENS} printing.pad printing.stats"),
+    "stats --format csv GARDEN": May("click yaml", f"{READS} {GARDENS} printing.stats"),
+    "stats --format json GARDEN": May("click yaml", f"{READS} {GARDENS} printing.stats"),
     "check --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS}"),
     "score --format html GARDEN": May(PAGE_LIBRARIES, f"{READS} {RECORDS} {PAGE_ROOMS} printing.pad"),
+    "stats --format html GARDEN": May(
+        PAGE_LIBRARIES, f"{READS} {GARDENS} printing.html printing.pad printing.stats wording.texts"
+    ),
     "quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "quarry --format json QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages"),
     "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),

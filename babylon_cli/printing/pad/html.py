@@ -32,7 +32,7 @@ class Report(PageReport[Scored]):
         drawn = self.pictures_of(answer.document, answer.findings, self.screen.language)
         pictures, others = with_faults(drawn, shown_faults(answer.document, answer.findings), id)
         return {
-            "evening": evening_of(answer),
+            "evening": [*evening_of(answer), *(answer.document.occasion.notes or "").splitlines()],
             "told": shown_pads(answer),
             "pictures": pictures,
             "others": others,

@@ -24,6 +24,9 @@ SOURCE = "babylon"
 ID_LENGTH = 10
 """Short, for every character makes a QR code larger."""
 
+MOST_NOTES = 1000
+"""How many characters of the notes go along: browsers and phones take links of some thousands."""
+
 PLAIN = ",:"
 """What may stand in the query of a link as it is, and does for the same reason."""
 
@@ -61,8 +64,12 @@ def play_data(answer: Scored, logging: Logging, *, with_notes: bool = True) -> d
     if occasion.place is not None:
         told["location"] = occasion.place
     if occasion.notes is not None and with_notes:
-        told["comments"] = occasion.notes
+        told["comments"] = _shortened(occasion.notes)
     return told
+
+
+def _shortened(notes: str) -> str:
+    return notes if len(notes) <= MOST_NOTES else f"{notes[: MOST_NOTES - 1]}…"
 
 
 def _game(game: str, logging: Logging) -> Iterator[tuple[str, Any]]:

@@ -113,7 +113,7 @@ def is_a_text(path: Steps, value: PlainData) -> bool:
     last = path[-1] if isinstance(path[-1], str) else path[-2]
     if isinstance(value, list):
         return path in (("flowers",), ("expect", "winners"))
-    texts = ("title", "name", "winners", "flower", "flowers", "player", "first_player")
+    texts = ("title", "place", "notes", "name", "winners", "flower", "flowers", "player", "first_player")
     return last in texts and isinstance(value, int)
 
 

@@ -131,6 +131,11 @@ def test_notes_can_be_left_out() -> None:
     assert without == {key: value for key, value in told(text).items() if key != "comments"}
 
 
+@pytest.mark.parametrize(("length", "told_of_it"), [(1000, "x" * 1000), (1001, f"{'x' * 999}…")])
+def test_long_notes_are_shortened(length: int, told_of_it: str) -> None:
+    assert told(f"notes: {'x' * length}\n{LEGAL}")["comments"] == told_of_it
+
+
 def ids(text: str) -> tuple[str, list[str]]:
     found = told(text)
     return found["sourcePlayId"], [player["sourcePlayerId"] for player in found["players"]]
