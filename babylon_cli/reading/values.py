@@ -5,12 +5,12 @@ are all made from the same annotations, and nothing here needs the libraries tha
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Annotated, Any, ClassVar, NamedTuple, get_args
 
 from babylon_cli.reading.scalars import PlainValue
 from babylon_cli.wording.message import Message
-from babylon_cli.wording.spelling import folded
+from babylon_cli.wording.spelling import folded, nearest
 
 
 class Matching(NamedTuple):
@@ -96,6 +96,17 @@ class OtherWords(NamedTuple):
     def word(self, typed: str) -> str | None:
         """The word of the format that was meant by what was typed, if any."""
         return next((word for word, others in self.meant if folded(typed) in others), None)
+
+
+class NearTo(NamedTuple):
+    """Words one of which is meant by a text that is like it; any text of the kind may stand there all the same."""
+
+    known: Callable[[], Collection[str]]
+    """Gives the words, of which only a mistake asks."""
+
+    def word(self, typed: str) -> str | None:
+        """The word that was meant by what was typed, if any."""
+        return nearest(typed, self.known())
 
 
 MOST_ENTRIES = 100

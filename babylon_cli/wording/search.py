@@ -169,6 +169,8 @@ class Library:
         asked = tuple([Asked(word, self.dictionary.meanings(word)) for word in words])
         asked = tuple([word for word in asked if not _is_said_twice(word, typed)]) or asked
         found = [hit for hit in self._hits(letters_of(query), asked) if hit.words]
+        if all([_tells_nothing(word) for word in words]):
+            found = [hit for hit in found if hit.is_named]
         most = max([hit.words for hit in found], default=0)
         found = [hit for hit in found if hit.words == most]
         return Search(asked, tuple(sorted(found, key=lambda hit: -hit.likeness)))
@@ -205,13 +207,19 @@ def _is_within(part: str, word: str) -> bool:
     """Whether a word is this one, begins so or, of ideographs, has them anywhere."""
     if _is_ideographic(part):
         return part in word
-    return word == part or (len(part) >= SHORTEST_BEGINNING and word.startswith(part))
+    if word == part or len(part) < SHORTEST_BEGINNING or part in NOTHING:
+        return word == part
+    return word.startswith(part)
+
+
+def _tells_nothing(word: str) -> bool:
+    return NOTHING.issuperset(parts_of(word))
 
 
 def _words_asked(query: str) -> list[str]:
     """The words of a query, each once; of those that tell nothing any that stands with others is left out."""
     words = {" ".join(parts_of(word)): word for word in query.split() if parts_of(word)}
-    telling = [word for parts, word in words.items() if parts not in NOTHING]
+    telling = [word for word in words.values() if not _tells_nothing(word)]
     return (telling or list(words.values()))[:MOST_WORDS]
 
 

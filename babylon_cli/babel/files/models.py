@@ -1,5 +1,6 @@
 """The document of a game of Babel: its keys, shapes and descriptions. Its JSON Schema is made from these."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from babylon_cli.babel.facts.cards import CARDS, GUILDS, Symbol
@@ -15,6 +16,7 @@ from babylon_cli.reading.values import (
     Expected,
     Length,
     Matching,
+    NearTo,
     Spelled,
     Text,
     YesOrNo,
@@ -52,7 +54,16 @@ PenaltyWord = Annotated[
     Expected("a penalty, such as discard_all_coins or lose_wonder_resource, or token"),
 ]
 
-BabelRuleId = Annotated[str, Matching(r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice")]
+
+def _rules() -> Collection[str]:
+    from babylon_cli.babel.rules.registry import MODULES  # noqa: PLC0415 - only for a mistake
+
+    return MODULES
+
+
+BabelRuleId = Annotated[
+    str, Matching(r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice"), NearTo(_rules)
+]
 
 VictoryTokens = Annotated[
     list[VictoryToken], Length(most=MOST_ENTRIES), Expected("a list of victory tokens, such as [1, 3]")

@@ -1,9 +1,10 @@
 """The documents that a user writes: their keys, shapes and descriptions. The JSON Schema is made from these."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast, get_args
 
 from babylon_cli.babylon.files.or_short import OrShort
+from babylon_cli.babylon.files.other_languages import OTHER_EDITIONS
 from babylon_cli.babylon.files.score_pads import ExpectedScore, ScorePad
 from babylon_cli.babylon.files.values import (
     Cell,
@@ -33,6 +34,7 @@ from babylon_cli.reading.values import (
     Count,
     Expected,
     Length,
+    NearTo,
     RuleId,
     Spelled,
     Text,
@@ -246,6 +248,15 @@ class ExpectedDigPart(Part):
 
 TieBreak = Literal["none", "visible_holes", "shared"]
 
+
+def _rules() -> Collection[str]:
+    from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only for a mistake
+
+    return RULES
+
+
+Promised = Annotated[RuleId, NearTo(_rules)]
+
 A_LIST_OF_RULES = Expected("a list of rules, such as [bridge-gap]; [] for none")
 
 
@@ -254,10 +265,10 @@ class ExpectPart(Part):
 
     example = "{violations: []}"
 
-    violations: Annotated[list[RuleId], A_LIST_OF_RULES] | None = optional(
+    violations: Annotated[list[Promised], A_LIST_OF_RULES] | None = optional(
         "Exactly the rules that are broken; [] for none."
     )
-    warnings: Annotated[list[RuleId], A_LIST_OF_RULES] | None = optional("Exactly the rules that warn.")
+    warnings: Annotated[list[Promised], A_LIST_OF_RULES] | None = optional("Exactly the rules that warn.")
     scores: (
         Annotated[dict[str, ExpectedScore | None], Expected("players with their points, such as {{Ana: 31}}")] | None
     ) = optional("By player: the total, or rows of the pad.")
@@ -296,7 +307,7 @@ class Document(Part):
 
     game: ThisGame | None = optional("Which game: babylon, also where it is left out.")
     title: Text | None = optional("A name for the table.")
-    edition: Annotated[Edition, in_any_case(Edition), NO_OTHER_EDITION] | None = optional(
+    edition: Annotated[Edition, in_any_case(Edition), OTHER_EDITIONS, NO_OTHER_EDITION] | None = optional(
         "The rulebook that was played by; its own wording settles some open questions."
     )
     rulings: RulingsPart | None = optional("Answers to open questions, where not the default.")

@@ -27,6 +27,15 @@ OTHER_MATERIALS = OtherWords(
     )
 )
 
+OTHER_EDITIONS = OtherWords(
+    (
+        ("fr", ("french", "français", "francais", "frans", "französisch", "法語", "法语", "法文")),
+        ("nl", ("dutch", "nederlands", "vlaams", "néerlandais", "niederländisch", "荷蘭語", "荷兰语", "荷蘭文")),
+        ("zh-Hant", ("traditional", "traditional chinese", "繁體", "繁體中文", "正體中文", "zh-tw", "zh-hk")),
+        ("zh-Hans", ("simplified", "simplified chinese", "简体", "简体中文", "zh-cn")),
+    )
+)
+
 OTHER_CORNERS = OtherWords(
     (
         ("NW", ("nord-ouest", "noordwest", "noord-west", "nordwest", "nord-west", "north-west", "northwest")),
