@@ -169,8 +169,6 @@ class Library:
         asked = tuple([Asked(word, self.dictionary.meanings(word)) for word in words])
         asked = tuple([word for word in asked if not _is_said_twice(word, typed)]) or asked
         found = [hit for hit in self._hits(letters_of(query), asked) if hit.words]
-        if all([_tells_nothing(word) for word in words]):
-            found = [hit for hit in found if hit.is_named]
         most = max([hit.words for hit in found], default=0)
         found = [hit for hit in found if hit.words == most]
         return Search(asked, tuple(sorted(found, key=lambda hit: -hit.likeness)))
