@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.files.load import load
 from babylon_cli.babylon.picture.excerpts import excerpts
-from babylon_cli.babylon.picture.flowers import beside_a_number, flower_signs
+from babylon_cli.babylon.picture.flowers import beside_a_number, letters_of
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
@@ -61,7 +61,7 @@ def any_layout(draw: st.DrawFn) -> Layout:
 
 def holds(layout: Layout, storeys: Iterable[int | None]) -> None:
     """Every picture has its size, in every way in which it is shown, and says what it shows."""
-    signs = flower_signs([flower for flower in FLOWERS if flower])
+    signs = letters_of([flower for flower in FLOWERS if flower])
     for storey in storeys:
         seen = Seen(layout, storey)
         faults = {cell: (cell, 2 * cell) for cell in range(0, HOLES, 5)}
@@ -109,7 +109,7 @@ def test_sixty_terraces_are_drawn() -> None:
 
 def test_a_colourful_line_says_the_same() -> None:
     layout = table_of(legal_table(3)).players[0].layout
-    signs = flower_signs(table_of(legal_table(3)).known_flowers())
+    signs = letters_of(table_of(legal_table(3)).known_flowers())
     drawn = garden_drawing(Seen(layout), signs)
     assert [click.unstyle(line) for line in drawn.lines(COLOUR)] == drawn.lines(PLAIN)
 
@@ -145,7 +145,7 @@ def seen_in(path: Path) -> None:
 
 
 def seen_from_above_in(stands: Table, table: Table) -> None:
-    signs = flower_signs(table.known_flowers())
+    signs = letters_of(table.known_flowers())
     for player in stands.players:
         lines = garden_drawing(Seen(player.layout), signs).lines(PLAIN)
         for terrace in player.layout.terraces:

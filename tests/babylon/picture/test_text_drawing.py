@@ -4,7 +4,6 @@ from textwrap import dedent
 
 import pytest
 
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.legend import SENTENCES, SIGNS
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.sheet import WHOLE_BOARD, Drawing, Window
@@ -12,6 +11,7 @@ from babylon_cli.babylon.picture.standing_signs import PIECE_SIGNS
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.screen import PLAIN
 from tests.cases import for_each
 from tests.drawing import garden
@@ -28,7 +28,7 @@ def drawing(
     owner: str | None = None,
 ) -> Drawing:
     table = garden(text)
-    signs = flower_signs(table.known_flowers())
+    signs = letters_of(table.known_flowers())
     seen = Seen(table.players[0].layout, storey)
     return garden_drawing(seen, signs, owner=owner, faults=faults or {}, window=window)
 
@@ -330,7 +330,7 @@ def test_a_terrace_whose_flower_nobody_noted() -> None:
     table = garden(text)
     (lower, upper) = table.players[0].layout.garden.terraces
     layout = lay_out(Garden((lower._replace(flower=None), upper)))
-    drawn = garden_drawing(Seen(layout, 1), flower_signs(["pink"]))
+    drawn = garden_drawing(Seen(layout, 1), letters_of(["pink"]))
     assert "1?" in "\n".join(drawn.lines(PLAIN))
     assert "unknown flower" in drawn.told
 
@@ -358,4 +358,4 @@ def test_the_legend_tells_each_sign_once() -> None:
     ],
 )
 def test_the_sign_of_a_flower_is_a_letter_that_no_other_has(names: list[str], signs: str) -> None:
-    assert "".join(flower_signs(names).values()) == signs
+    assert "".join(letters_of(names).values()) == signs

@@ -2,9 +2,9 @@
 
 from textwrap import dedent
 
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.text_quarry import quarry_drawing
 from babylon_cli.babylon.quarry.reward import dig_everywhere
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.screen import PLAIN
 from tests.drawing import table
 
@@ -24,7 +24,7 @@ def looks(lines: list[str], expected: str) -> None:
 def test_the_topmost_tiles_are_drawn_with_their_levels() -> None:
     drawn = table(QUARRY)
     assert drawn.quarry is not None
-    drawing = quarry_drawing(drawn.quarry, flower_signs(drawn.known_flowers()))
+    drawing = quarry_drawing(drawn.quarry, letters_of(drawn.known_flowers()))
     looks(
         drawing.lines(PLAIN),
         """
@@ -51,7 +51,7 @@ def test_rewards_stand_in_the_middle_and_at_the_edges_that_give_them() -> None:
     drawn = table(QUARRY)
     assert drawn.quarry is not None
     rewards = {found.position: (found, found.pillars("pink")) for found in dig_everywhere(drawn.quarry)}
-    lines = quarry_drawing(drawn.quarry, flower_signs(drawn.known_flowers()), rewards).lines(PLAIN)
+    lines = quarry_drawing(drawn.quarry, letters_of(drawn.known_flowers()), rewards).lines(PLAIN)
     looks(
         lines[:10],
         """
