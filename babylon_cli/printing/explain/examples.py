@@ -26,7 +26,7 @@ def explain_examples(rule: str, examples: Sequence[Example], screen: Screen) -> 
         lines += [*picture_lines(example, screen), *told_lines(example, screen)]
     if not examples:
         lines += ["", screen.wrapped(Message("The examples are not installed here."), "  ")]
-    legends = dict.fromkeys([line for example in examples for line in example.legend])
+    legends = dict.fromkeys([line for example in examples for line in example.legend.splitlines()])
     lines += ["", *[screen.wrapped(legend, "") for legend in legends]] if legends else []
     return "\n".join(lines) + "\n"
 

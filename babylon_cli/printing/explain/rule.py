@@ -64,7 +64,7 @@ def rulings_listed(names: tuple[str, ...], screen: Screen) -> Iterator[str]:
 def _example(rule: str, example: Example, screen: Screen) -> Iterator[str]:
     yield from heading(Message("Example: {story}", story=example.story), screen)
     yield from picture_lines(example, screen)
-    yield from [screen.wrapped(line, "  ") for line in example.legend]
+    yield from [screen.wrapped(line, "  ") for line in example.legend.splitlines()]
     yield from told_lines(example, screen)
     if example.others:
         yield screen.wrapped(Message("More examples: {stories}.", stories=listed(example.others, "")), "  ")
