@@ -95,7 +95,7 @@ def _told(rule: str, pairs: list[Pair], shown: Pair, language: Language) -> Exam
     if closely is None:
         legend = QUARRY_LEGEND if rule in OF_THE_QUARRY else LEGEND
         closely = Pictures(tuple(zip(drawn.legal, drawn.illegal, strict=True)), (legend,))
-    return example._replace(maps=closely.maps, legend=tuple([language.say(line) for line in closely.legend]))
+    return example._replace(maps=closely.maps, legend="\n".join([language.say(line) for line in closely.legend]))
 
 
 def _checked(raw: bytes) -> Checked:

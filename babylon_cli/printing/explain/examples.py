@@ -23,13 +23,13 @@ class Case(NamedTuple):
 
     rule: str
     example: Example
-    legend: tuple[str, ...] = ()
+    legend: str = ""
     """What the signs of the maps mean, where that is told beside them."""
 
     def lines(self, screen: Screen) -> Iterator[str]:
         """The maps, and what is told of them."""
         yield from picture_lines(self.example, screen)
-        yield from [screen.wrapped(line, "  ") for line in self.legend]
+        yield from [screen.wrapped(line, "  ") for line in self.legend.splitlines()]
         yield from told_lines(self.example, screen)
 
 
@@ -54,7 +54,7 @@ def explain_examples(rule: str, examples: Sequence[Example], language: Language)
         parts.append(Case(rule, example))
     if not examples:
         parts.append(Paragraph(Message("The examples are not installed here."), apart=True))
-    legends = dict.fromkeys([line for example in examples for line in example.legend])
+    legends = dict.fromkeys([line for example in examples for line in example.legend.splitlines()])
     return (*parts, Legend(tuple(legends)))
 
 

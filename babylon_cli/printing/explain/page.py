@@ -35,8 +35,8 @@ class Example(NamedTuple):
     """Everything that the rule finds, in the language of the page."""
     others: tuple[str, ...]
     """The stories of the other examples."""
-    legend: tuple[str, ...] = ()
-    """What the signs of the maps mean, line by line."""
+    legend: str = ""
+    """What the signs of the maps mean; a line of its own is what many examples share."""
 
 
 class RulePage(NamedTuple):

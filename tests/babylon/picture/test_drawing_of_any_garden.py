@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.babylon.files.load import load
 from babylon_cli.babylon.picture.excerpts import excerpts
-from babylon_cli.babylon.picture.flowers import beside_a_number, letters_of
+from babylon_cli.babylon.picture.flowers import beside_a_number
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.rules.verdict import judge, table_to_score
@@ -21,6 +21,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot, Support
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.screen import PLAIN, Screen
 from tests.drawing import table_of
 from tests.examples import GARDEN_EXAMPLES, ROOT

@@ -7,7 +7,7 @@ from textwrap import dedent, indent
 import pytest
 
 from babylon_cli.babylon.picture.pictures import pictures
-from babylon_cli.babylon.picture.svg.flowers import flowers_of
+from babylon_cli.babylon.picture.svg.flowers import COLOURS, MORE, flowers_of
 from babylon_cli.babylon.picture.svg.quarry import Reward, draw_quarry
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
 from babylon_cli.babylon.rules.verdict import judge
@@ -15,6 +15,7 @@ from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.finding import Path as Path_
 from babylon_cli.printing.picture import Picture
 from babylon_cli.printing.svg.marks import numbers_text
+from babylon_cli.printing.svg.palette import contrast
 from tests.babylon.picture.reading_svg import SVG, parsed, views_of
 from tests.cli.kept import assert_as_it_was
 from tests.drawing import table
@@ -195,6 +196,10 @@ def test_flowers_differ_in_letter_petals_and_colour() -> None:
     assert [flower.petals for flower in flowers.values()] == [3, 4, 5, 6]
     assert len({flower.colour.fill for flower in flowers.values()}) == 4
     assert flowers["pink"].colour.fill == "#f2a6c8"
+
+
+def test_the_letter_of_every_flower_is_legible() -> None:
+    assert [colour.fill for colour in (*COLOURS, MORE) if contrast(colour.fill, colour.ink) < 4.5] == []
 
 
 def test_flowers_beyond_the_fourth_and_of_the_same_colour_are_drawn_too() -> None:
