@@ -40,7 +40,7 @@ class Book:
         self._language = language
         self._volumes = tuple([_volume(game, language) for game in GAMES])
         self._placed = tuple(placed_leaves(self._volumes))
-        self._examples = _by_subject(language, self._placed)
+        self._subjects = _subjects(language, self._placed)
         self._pages = Pages(language, illustrated, self._addresses())
 
     @property
@@ -68,7 +68,8 @@ class Book:
     def _explanation(self, placed: Placed) -> str:
         leaf = placed.leaf
         page, title = in_full(leaf.name, self._language), title_of(leaf.name, self._language)
-        examples = [Link(each.address, each.title) for each in self._examples.get(leaf.name.lower(), ())]
+        about = [example for example, subject in self._subjects.items() if subject == leaf]
+        examples = [Link(example.address, example.title) for example in about]
         return self._pages.explanation(page, title, leaf.address, _way(placed), _steps(placed), examples)
 
     def _example(self, placed: Placed) -> str:
@@ -80,8 +81,9 @@ class Book:
             "sections": [Markup(section) for section in found.sections],  # noqa: S704 - templates made it
             "text": found.text,
         }
-        template = f"{ROOM}/example.html"
-        return self._pages.page(template, leaf.title, leaf.address, _way(placed), _steps(placed), **facts)
+        subject = self._subjects.get(leaf)
+        way = [*_way(placed), *([] if subject is None else [Link(subject.address, subject.name)])]
+        return self._pages.page(f"{ROOM}/example.html", leaf.title, leaf.address, way, _steps(placed), **facts)
 
 
 def _volume(game: str, language: Language) -> BookVolume:
@@ -104,14 +106,16 @@ def _leaves(folder: str) -> Iterator[Leaf]:
         yield Leaf(file.stem.replace("-", " "), address, example=f"{folder}/{file.name}")
 
 
-def _by_subject(language: Language, placed: tuple[Placed, ...]) -> dict[str, list[Leaf]]:
-    """The examples by the page that they are about."""
-    found: dict[str, list[Leaf]] = {}
+def _subjects(language: Language, placed: tuple[Placed, ...]) -> dict[Leaf, Leaf]:
+    """The examples that are about one page of the book, with that page."""
+    named = {each.leaf.name.lower(): each.leaf for each in placed if each.leaf.name}
+    found = {}
     subjects = [game_named(game).volume(language).subject_of for game in GAMES]
     for leaf in [each.leaf for each in placed if each.leaf.example]:
         folder, _, name = leaf.example.rpartition("/")
         for subject in [subject_of(folder, name.removesuffix(".yaml")) for subject_of in subjects]:
-            found.setdefault(subject.lower(), []).append(leaf)
+            if subject.lower() in named:
+                found[leaf] = named[subject.lower()]
     return found
 
 

@@ -202,7 +202,9 @@ def test_the_whole_book() -> None:
     assert len(shown) == len([*EXAMPLES.rglob("*.yaml")]) - len([*(EXAMPLES / "rules").rglob("*.yaml")])
     for name in shown:
         assert site.pages[name].all("p", class_="verdict"), name
-    assert "example-babel-tiles-19-smaller-victory-tokens.html" in links_of(site.pages["tile-19.html"])
+    example = "example-babel-tiles-19-smaller-victory-tokens.html"
+    assert example in links_of(site.pages["tile-19.html"])
+    assert links_of(site.pages[example])[2] == "tile-19.html"
     for name, text in site.texts.items():
         assert 'data-made-by="babylon explain"' in text, name
 

@@ -28,7 +28,7 @@ PAGES = (
 )
 """One of each kind, and those that have most to show."""
 
-IN_THE_DARK = ("index", "bridge-gap", "example-games-two-players-fifteen-rounds")
+IN_THE_DARK = ("bridge-gap", "example-games-two-players-fifteen-rounds")
 
 
 def some_of(volumes: tuple[BookVolume, ...]) -> Iterator[Placed]:
