@@ -25,7 +25,7 @@ def letter_ring(letter: str, *, is_double: bool = False, radius: float = 9) -> s
         rings = _circle(radius, fill=WHITE, stroke=INK, stroke_width=1)
         rings += _circle(radius - 2.2, fill="none", stroke=INK, stroke_width=0.8)
     else:
-        rings = _circle(radius, fill=WHITE, fill_opacity=0.7, stroke=SOFT_INK, stroke_width=0.9, stroke_dasharray="2 2")
+        rings = _circle(radius, fill=WHITE, fill_opacity=0.8, stroke=SOFT_INK, stroke_width=0.9, stroke_dasharray="2 2")
     return rings + writing(letter, 0, 0, radius - (1.4 if is_double else 0), INK, radius / 8)
 
 

@@ -25,7 +25,6 @@ class Titled(NamedTuple):
 
     title: str
     drawing: Drawing
-    scale: float = 1
 
 
 class Entry(NamedTuple):
@@ -42,7 +41,7 @@ class Sheet:
         """Begin with drawings in so many columns; the sheet is as wide as they are."""
         self._parts: list[str] = []
         self._down = float(EDGE)
-        widths = [titled.scale * titled.drawing.box.width for titled in drawings]
+        widths = [titled.drawing.box.width for titled in drawings]
         self._column = max(widths, default=0.0)
         self.width = max(LEAST_WIDTH, min(columns, len(drawings)) * self._column + 2 * EDGE)
         self._drawings, self._columns = drawings, columns
@@ -60,8 +59,8 @@ class Sheet:
                 self._down = top
                 x = EDGE + place * self._column
                 self._say(titled.title, x, self._columns_of(TITLE, self._column), TITLE, INK)
-                self._parts.append(moved(titled.drawing, x, self._down, titled.scale))
-            self._down += max([titled.scale * titled.drawing.box.height for titled in row]) + EDGE
+                self._parts.append(moved(titled.drawing, x, self._down))
+            self._down += max([titled.drawing.box.height for titled in row]) + EDGE
 
     def legend(self, entries: Iterable[Entry]) -> None:
         """Signs with their meanings, as many in a line as there is room for."""

@@ -28,6 +28,7 @@ def parsed(svg: str) -> ElementTree.Element:
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in ELEMENTS, element.tag
         assert set(element.keys()) <= ATTRIBUTES, element.keys()
+        assert min([float(element.get(size, "0")) for size in ("width", "height", "r", "rx")]) >= 0
     assert not {"width", "height"} & set(root.keys())
     return root
 

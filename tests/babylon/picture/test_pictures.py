@@ -7,7 +7,7 @@ from textwrap import dedent, indent
 import pytest
 
 from babylon_cli.babylon.picture.pictures import pictures
-from babylon_cli.babylon.picture.svg.flowers import flowers_of
+from babylon_cli.babylon.picture.svg.flowers import COLOURS, MORE, flowers_of
 from babylon_cli.babylon.picture.svg.marks import numbers_text
 from babylon_cli.babylon.picture.svg.quarry import Reward, draw_quarry
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
@@ -15,6 +15,7 @@ from babylon_cli.babylon.rules.verdict import judge
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.finding import Path as Path_
 from babylon_cli.printing.picture import Picture
+from babylon_cli.printing.svg.palette import contrast
 from tests.babylon.picture.reading_svg import SVG, parsed, views_of
 from tests.cli.kept import assert_as_it_was
 from tests.drawing import table
@@ -58,7 +59,8 @@ def test_each_garden_has_a_picture_with_the_name_of_its_player() -> None:
     (ana,) = pictures(table(GARDENS))
     assert (ana.title, ana.path, ana.numbers) == ("Ana", ("players", 0), ())
     root = parsed(ana.svg)
-    assert root.get("viewBox") == "0 0 981 654"
+    assert root.get("viewBox") == "0 0 436 654"
+    assert list(root.iter(f"{SVG}text")) == []  # letters are strokes
     title, description = root[0], root[1]
     assert title.text == "Ana"
     assert "\n3  1S 2  2T 1T" in str(description.text).replace(".  ", "")
@@ -109,7 +111,7 @@ def test_a_terrace_that_hangs_over_the_edge_gets_more_room() -> None:
     picture = only(
         "terraces: [{at: H8, level: 1, flower: pink, icons: S..., pillars: {NW: single}, belvedere: SE}]", View()
     )
-    assert parsed(picture.svg).get("viewBox") == "0 0 1089 726"
+    assert parsed(picture.svg).get("viewBox") == "0 0 484 726"
     assert "players.0.terraces.0.belvedere" in paths(picture)
     assert {path for path in paths(picture, "storey-1") if "pillars" in path} == {"players.0.terraces.0.pillars.NW"}
     assert picture.numbers == (1,)
@@ -141,6 +143,22 @@ def test_pieces_on_one_spot_and_beneath_a_bridge_stand_beside_each_other() -> No
         "players.0.statues.2": "translate(264 24)",
         "players.0.statues.3": "translate(41 216)",
     }
+
+
+def test_pieces_that_lead_nowhere_or_beneath_their_own_storey_are_drawn() -> None:
+    picture = only(
+        """
+        terraces: [C3 1 white, C3 2 white, F6 1 white]
+        fountains: [C3@1-C3@2, C3-C3, C3@1-E3@2, A1-A1]
+        bridges: [C3@1-C3@2, C3@1-F6@1, D4@1-E4@9]
+        staircases: [C3@1-C3@2, C3@2-D3@1, C3@1-D4@2, H8-H7]
+        """,
+        View(),
+    )
+    drawn = {path for path in paths(picture) if path.split(".")[2] in ("fountains", "bridges", "staircases")}
+    assert len(drawn) == 11
+    assert "NaN" not in picture.svg
+    assert "nan" not in picture.svg
 
 
 def test_a_spot_that_counts_as_another_icon_has_a_double_ring_beside_what_is_there() -> None:
@@ -178,6 +196,10 @@ def test_flowers_differ_in_letter_petals_and_colour() -> None:
     assert [flower.petals for flower in flowers.values()] == [3, 4, 5, 6]
     assert len({flower.colour.fill for flower in flowers.values()}) == 4
     assert flowers["pink"].colour.fill == "#f2a6c8"
+
+
+def test_the_letter_of_every_flower_is_legible() -> None:
+    assert [colour.fill for colour in (*COLOURS, MORE) if contrast(colour.fill, colour.ink) < 4.5] == []
 
 
 def test_flowers_beyond_the_fourth_and_of_the_same_colour_are_drawn_too() -> None:

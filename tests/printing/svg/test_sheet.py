@@ -1,6 +1,6 @@
 """A sheet of several drawings with titles and a legend."""
 
-from babylon_cli.printing.svg.drawing import Drawing, beside, in_rows, moved
+from babylon_cli.printing.svg.drawing import Drawing, above, in_rows, moved
 from babylon_cli.printing.svg.elements import Box, document
 from babylon_cli.printing.svg.sheet import Entry, Sheet, Titled
 from tests.babylon.picture.reading_svg import SVG, parsed
@@ -20,10 +20,10 @@ def test_a_drawing_is_moved_with_its_corner_to_a_point() -> None:
     assert moved(SQUARE, 0, 0, 1.5) == '<g transform="translate(15 15) scale(1.5)"><g/></g>'
 
 
-def test_small_drawings_stand_in_two_rows_beside_a_large_one() -> None:
-    assert beside(SQUARE, [SQUARE]).box == Box(0, 0, 225, 150)
-    assert beside(SQUARE, [SQUARE] * 3).box == Box(0, 0, 300, 150)
-    assert beside(SQUARE, [WIDE]).numbers == {1, 2}
+def test_small_drawings_stand_in_rows_of_two_below_a_large_one() -> None:
+    assert above(SQUARE, [SQUARE]).box == Box(0, 0, 100, 150)
+    assert above(SQUARE, [SQUARE] * 3).box == Box(0, 0, 100, 200)
+    assert above(SQUARE, [WIDE]).numbers == {1, 2}
 
 
 def test_drawings_in_rows() -> None:

@@ -4,7 +4,7 @@ import string
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.printing.svg.badges import fault_marker, flower_badge, letter_ring, marker_width, tag, warning_marker
@@ -91,6 +91,7 @@ def test_the_line_around_cells() -> None:
     assert loops_around(set()) == []
 
 
+@settings(max_examples=40)
 @given(st.sets(st.tuples(st.integers(0, 4), st.integers(0, 4))))
 def test_the_loops_close_and_hold_the_area_of_the_cells(cells: set[tuple[int, int]]) -> None:
     area = 0.0

@@ -32,34 +32,30 @@ def marks_of(scene: Scene, findings: Iterable[Numbered]) -> tuple[Mark, ...]:
 
 
 def _mark(scene: Scene, number: int, finding: Finding) -> Mark:
+    """A finding tells its cells, or else its path leads to them; those that hang over the edge have no names."""
     at_path = _places(scene, finding.path)
-    is_own = bool(at_path) or (finding.player == scene.player.name and finding.path[:1] != ("players",))
-    is_own = is_own or finding.path[:2] == ("players", scene.player.index)
-    named = finding.place if is_own else None
     cells = {(place.column, place.row) for place in at_path}
     storeys = {place.level for place in at_path}
-    if named is not None:
-        off_board = {cell for cell in cells if max(cell) >= SIDE}
-        between = _gap(scene, finding.path)
-        cells = {_cell(name) for name in named.cells} | off_board | between
-        storeys = storeys if named.storey is None else {named.storey}
-    storeys = {max(storey, 1) for storey in storeys}  # what stands on the board is shown with the lowest
+    if finding.place is not None and _is_about(scene, finding):
+        unnamed = cells if finding.path[2:3] == ("bridges",) else {cell for cell in cells if max(cell) >= SIDE}
+        cells = {_cell(name) for name in finding.place.cells} | unnamed
+        storeys = storeys if finding.place.storey is None else {finding.place.storey}
     others = {place for related in finding.related for place in _places(scene, related.path)}
     related_cells = {(place.column, place.row) for place in others} - cells
-    return Mark(number, finding, frozenset(cells), frozenset(related_cells), frozenset(storeys))
+    shown_with = {max(storey, 1) for storey in storeys}  # what stands on the board is shown with the lowest
+    return Mark(number, finding, frozenset(cells), frozenset(related_cells), frozenset(shown_with))
+
+
+def _is_about(scene: Scene, finding: Finding) -> bool:
+    """Whether a finding is about this garden: its path says so, or in a turn its player."""
+    if finding.path[:1] == ("players",):
+        return finding.path[:2] == ("players", scene.player.index)
+    return finding.player == scene.player.name
 
 
 def _cell(name: str) -> Cell:
     row, column = divmod(CELL_NUMBERS[name], SIDE)
     return column, row
-
-
-def _gap(scene: Scene, path: Path) -> set[Cell]:
-    """The cell between the ends of a bridge."""
-    if path[2:3] != ("bridges",):
-        return set()
-    places = _places(scene, path)
-    return {(place.column, place.row) for place in places}
 
 
 def _places(scene: Scene, path: Path) -> list[Place]:

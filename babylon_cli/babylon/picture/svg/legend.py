@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from babylon_cli.babylon.picture.svg.flowers import Flowers
-from babylon_cli.babylon.picture.svg.pieces import SHAPES, corner_place, link_shape
+from babylon_cli.babylon.picture.svg.pieces import corner_place
 from babylon_cli.babylon.picture.svg.quarry import TINTS, tick
 from babylon_cli.babylon.picture.svg.scene import Scene
+from babylon_cli.babylon.picture.svg.shapes import SHAPES, link_shape
 from babylon_cli.babylon.picture.svg.supports import LETTERS as SUPPORT_LETTERS
 from babylon_cli.babylon.picture.svg.supports import support_square, supports_in
 from babylon_cli.babylon.table.pieces import Icon, Support
