@@ -29,10 +29,13 @@ from babylon_cli.babel.rules.rulings import NAMED, RULINGS
 from babylon_cli.babel.rules.topics import TOPICS as BABEL_TEXTS
 from babylon_cli.babel.rules.topics import sources_of_project, sources_of_tile
 from babylon_cli.babel.table.rulings import VALUES
+from babylon_cli.babylon.answers.draw import DrawQuestion, draw
+from babylon_cli.babylon.pages import draw as draw_page
 from babylon_cli.babylon.pages import moves as moves_page
 from babylon_cli.babylon.pages import quarry as quarry_page
 from babylon_cli.babylon.pages.replay import html as replay_html
 from babylon_cli.babylon.pages.replay import text as replay_page
+from babylon_cli.babylon.picture.view import View
 from babylon_cli.babylon.rules.topics import TOPICS as GARDEN_TEXTS
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.documents import Document, loaded
@@ -63,8 +66,8 @@ SENTENCES = {"message", "help", "where", "reason", "what", "why", "to", "reasons
 
 SNIPPET = re.compile(r"^ +\d* \|.*$", re.MULTILINE)
 
-ICONS = re.compile(r"\b[SFBT]{1,4}\b")
-"""Icons as a file writes them."""
+ICONS = re.compile(r"\b[SFBTVI]{1,4}\b")
+"""Icons as a file writes them, and pieces on one spot of a drawing."""
 
 MARKS = re.compile(r"<[^>]*?type=\"([^\"]*)\" message=\"([^\"]*)\"[^>]*>|<[^>]*>|^::\w+ file=.*?title=", re.MULTILINE)
 """The marks of XML and of annotations; of the former what is said in its attributes is kept."""
@@ -165,8 +168,10 @@ def others_of(document: Document) -> Iterator[tuple[Any, Answer]]:
         yield project_page, project(document)
         yield conflict_page, conflict(document)
         return
+    yield draw_page, draw(document, DrawQuestion(view=View(), faults=True))
     if table is None or table.quarry is not None:
         yield quarry_page, quarry(document)
+        yield draw_page, draw(document, DrawQuestion(quarry=True))
     if table is None or table.record is not None:
         yield replay_page, replay(document)
         yield replay_html, replay(document)

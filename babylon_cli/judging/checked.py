@@ -103,7 +103,7 @@ class Checked(Answer):
     """The rulings under whose other values another player would win, where that was asked."""
     mends: tuple[Mend, ...] | None = None
     """Where something is wrong, the changes of one thing that would take most of it away, where that was asked."""
-    sketches: Sketches = field(default_factory=dict)
+    sketches: Sketches = field(default_factory=dict, compare=False)
     """Pictures of where its faults are, where that was asked."""
 
     @property

@@ -5,9 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 from tests.cli.running import EXAMPLES, ROOT, run, write
+from tests.printing.widths import too_wide
 
 HIDDEN_SPOT = EXAMPLES / "rules/build-order/illegal-bridge-from-a-hidden-spot.yaml"
 
@@ -108,3 +110,26 @@ def test_several_processes_show_the_same() -> None:
     alone = run("check", folder, is_terminal=True, env=PLAIN)
     assert AXIS.search(alone.output)
     assert run("check", "--jobs", "2", folder, is_terminal=True, env=PLAIN).output == alone.output
+
+
+def test_a_terminal_without_unicode_gets_plain_outlines() -> None:
+    shown = run(
+        "check", "--ignore", "player-count", HIDDEN_SPOT, is_terminal=True, env=PLAIN, encoding="latin-1"
+    ).output
+    assert "\n      +-----------+     +------\n      |1W         |     |1P\n" in shown
+    assert "\n    4 |::::1 ::B=1=========B 1\n" in shown
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_a_picture_is_no_wider_than_the_page(columns: int) -> None:
+    folder = EXAMPLES / "rules/statue-pillar"
+    shown = run("check", folder, is_terminal=True, env={**PLAIN, "COLUMNS": str(columns)}).output
+    assert AXIS.search(shown)
+    assert [line for line in too_wide(shown, columns) if not line.startswith(str(folder))] == []
+
+
+def test_colour_changes_no_sign() -> None:
+    painted = run("check", HIDDEN_SPOT, is_terminal=True, env={"COLUMNS": "80"}).output
+    assert "\x1b[48;5;160m" in painted
+    signs = [line.rstrip() for line in click.unstyle(painted).splitlines()]  # a ground goes on to the edge
+    assert signs == run("check", HIDDEN_SPOT, is_terminal=True, env=PLAIN).output.splitlines()

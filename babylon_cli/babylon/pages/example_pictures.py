@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from babylon_cli.babylon.picture.excerpts import seen_at, window_around
+from babylon_cli.babylon.picture.excerpts import is_small, seen_at, window_around
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.table.cells import CELL_NUMBERS, HOLES
@@ -38,8 +38,10 @@ def pictures(legal: Layout, illegal: Layout, places: Sequence[BoardPlace], langu
     Where nothing of the difference is seen from above, both are the picture of the illegal one.
     """
     faults = [CELL_NUMBERS[name] for place in places for name in place.cells]
-    window = window_around([*faults, *_differences(legal, illegal)]) if faults else None
-    if window is None:
+    if not faults:
+        return None
+    window = window_around([*faults, *_differences(legal, illegal)])
+    if not is_small(window):
         return None
     storeys = {place.storey for place in places}
     storey = storeys.pop() if len(storeys) == 1 else None

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from babylon_cli.babylon.picture.seen import Seen
-from babylon_cli.babylon.picture.sheet import WHOLE_BOARD, Drawing, Window
+from babylon_cli.babylon.picture.sheet import Drawing, Window
 from babylon_cli.babylon.picture.text_drawing import garden_drawing
 from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.table.cells import CELL_NUMBERS, SIDE
@@ -54,7 +54,9 @@ def _layout_of(finding: Finding, table: Table, after: Mapping[Path, Layout]) -> 
 
 def _excerpt(layout: Layout, place: BoardPlace, signs: Mapping[str, str]) -> Drawing:
     cells = [CELL_NUMBERS[name] for name in place.cells]
-    window = window_around(cells) or window_around(cells[:1]) or WHOLE_BOARD
+    window = window_around(cells)
+    if not is_small(window):
+        window = window_around(cells[:1])
     faults = dict.fromkeys(cells, ())
     return garden_drawing(seen_at(layout, place.storey, cells), signs, faults=faults, window=window)
 
@@ -66,13 +68,14 @@ def seen_at(layout: Layout, storey: int | None, cells: Iterable[int]) -> Seen:
     return Seen(layout)
 
 
-def window_around(cells: Collection[int]) -> Window | None:
-    """A small part of the board with some cells in it, and those beside them where there is room.
+def window_around(cells: Collection[int]) -> Window:
+    """The part of the board with some cells in it, and those beside them where it stays small."""
+    return Window(_spread([cell // SIDE for cell in cells]), _spread([cell % SIDE for cell in cells]))
 
-    None where they lie too far apart for it.
-    """
-    rows, columns = _spread([cell // SIDE for cell in cells]), _spread([cell % SIDE for cell in cells])
-    return Window(rows, columns) if max(len(rows), len(columns)) <= MOST_CELLS else None
+
+def is_small(window: Window) -> bool:
+    """Whether a part of the board is taken in at a glance."""
+    return max(len(window.rows), len(window.columns)) <= MOST_CELLS
 
 
 def _spread(places: Collection[int]) -> range:

@@ -28,7 +28,7 @@ SENTENCES: dict[Told, Message] = {
     "owner": Message("Row 8 is the owner's side, and the owner's flower (*) is printed by the corner at H1."),
     "support": Message(
         "At the lower right of a cell stands what carries the corner: 1 a single pillar, 2 a double one, S a statue, "
-        "- nothing."
+        "- nothing, ? no pillar is that high."
     ),
     "covered": Message("What a higher storey covers is hatched."),
     "fault": Message("!1 marks the cells of fault 1, !1+ those of fault 1 and others."),

@@ -39,16 +39,20 @@ def quarry_drawing(quarry: Quarry, flowers: Mapping[str, str], rewards: Rewards 
             continue
         for line in range(1, height):
             canvas.tint(row + line, column + 1, width - 1, QUARRY_LEVELS[tile.material])
-        canvas.put(row + 1, column + 1, _tag(tile, flowers), "place")
         if tile.flower is None:
             told.add("unknown flower")
-        icons = icon_letters(tile.icons)
-        if rewards is None:
-            canvas.put(row + 2, column + 1, icons, "faint")
-        else:
-            canvas.put(row + 1, column + width - len(icons), icons, "faint")
+        canvas.put(row + 1, column + 1, _tag(tile, flowers), "place")
+        _put_icons(canvas, row, column, tile, is_large=rewards is not None)
+        if rewards is not None:
             _put_reward(canvas, row, column, *rewards[position])
     return Drawing(canvas, frozenset(told), range(canvas.rows), range(canvas.columns))
+
+
+def _put_icons(canvas: Canvas, row: int, column: int, tile: Tile, *, is_large: bool) -> None:
+    """Beneath the level and the flower, or where there is room at the other end of their line."""
+    icons = icon_letters(tile.icons)
+    line, place = (1, LARGE[0] - len(icons)) if is_large else (2, 1)
+    canvas.put(row + line, column + place, icons, "faint")
 
 
 def _outline(canvas: Canvas, row: int, column: int, size: tuple[int, int], *, is_tile: bool) -> None:
