@@ -208,6 +208,8 @@ def test_faults_are_told_at_their_piece_of_the_line() -> None:
     (entry,) = entries("check", "--line", HIGH)
     assert ("storey-order", 1, column) in [(each["rule"], each["line"], each["column"]) for each in entry["violations"]]
     assert entry["mends"][0]["path"] == "players.0.terraces.1.level"
+    for one_of_several in entries("check", "--line", HIGH, "--line", HIGH):
+        assert one_of_several["mends"] == entry["mends"]
 
 
 @pytest.mark.parametrize("line", ["\x1b[31mred", "bab1/t-\x1b]0;a\x07/z", "bab1/\u202e\r\n::error::x/z", "bab1/\udcff"])
@@ -217,6 +219,10 @@ def test_a_hostile_line_steers_nothing(line: str, form: str) -> None:
     assert ended.status == 2
     assert re.search(f"(?!\n){STEERS}", ended.output + ended.error) is None
     assert "\n::error::x" not in ended.output
+
+
+def test_where_more_is_told_of_a_promise_that_is_not_kept() -> None:
+    assert "\n    `babylon check --line LINE` tells more.\n" in run("verify", "--line", HIGH).output
 
 
 def test_several_lines_have_numbers(tmp_path: Path) -> None:
