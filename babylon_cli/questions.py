@@ -170,14 +170,15 @@ def quarry(
     return quarry_of(_of("babylon", document), QuarryQuestion(player, flower, token, position))
 
 
-def notation(document: Document) -> "NotationAnswer":
-    """The `line` that tells the table of a document of Babylon, of which there is one; raises WrongGame.
+def notation(document: Document, *, player: str | None = None, quarry: bool = False) -> "NotationAnswer":
+    """The `line` that tells the table of a document of Babylon, or the garden of one player, or the quarry.
 
-    A turn and a game that was written down have none: the `document` of the answer then has `problems`.
+    A turn and a game that was written down have none: the `document` of the answer then has `problems`. Raises
+    WrongGame for a document of another game.
     """
-    from babylon_cli.babylon.answers.notation import notation_of  # noqa: PLC0415
+    from babylon_cli.babylon.answers.notation import NotationQuestion, notation_of  # noqa: PLC0415
 
-    return notation_of(_of("babylon", document))
+    return notation_of(_of("babylon", document), NotationQuestion(player, quarry))
 
 
 def tower(document: Document) -> "Answered[TowerAnswer]":

@@ -88,6 +88,11 @@ ANSWERS: tuple[tuple[tuple[str, ...], Path, Any], ...] = (
     (("replay", "--ruling", COUNTED), GAME, lambda document: babylon.replay(document, rulings=ANSWERED)),
     (("moves", "--ruling", COUNTED), TURN, lambda document: babylon.moves(document, rulings=ANSWERED)),
     (("notation",), GARDEN, babylon.notation),
+    (
+        ("notation", "--player", "Ana", "--quarry"),
+        QUARRY,
+        lambda document: babylon.notation(document, player="Ana", quarry=True),
+    ),
     (("babel", "tower"), BABEL, babylon.tower),
     (("babel", "price", "--ruling", TAXED), BABEL, lambda document: babylon.price(document, rulings=UNTAXED)),
     (("babel", "project", "--ruling", TAXED), BABEL, lambda document: babylon.project(document, rulings=UNTAXED)),

@@ -121,6 +121,44 @@ def test_what_has_no_line(text: str, message: str, help: str, tmp_path: Path) ->
     assert help in " ".join(ended.error.split())
 
 
+def test_a_garden_or_the_quarry_alone(tmp_path: Path) -> None:
+    head = "title: Friday\nedition: nl\nrulings: {bridge_gap: any}\nround: 3\ntoken: single\n"
+    path = write(tmp_path, head + QUARRY)
+    both = run("notation", path).output
+    judged = "bab1/e-nl/r-bridge_gap-any"
+    alone = run("notation", "--player", "bo", path).output
+    assert alone.startswith(judged)
+    assert alone.count("/p-") == alone.count("/p-Bo-") == 1
+    assert "/q-" not in alone
+    stones = run("notation", "--quarry", path).output
+    assert stones.startswith(judged)
+    assert "/p-" not in stones
+    together = run("notation", "--player", "Ana", "--quarry", path).output
+    assert together.count("/p-") == together.count("/p-Ana-") == 1
+    assert together.count("/q-") == both.count("/q-") == stones.count("/q-") == 1
+    for line in (alone, stones, together):
+        assert run("notation", "--line", line.strip()).output == line
+
+
+def test_a_garden_is_told_as_it_stands_before_a_turn(tmp_path: Path) -> None:
+    ended = run("notation", "--player", "Ana", write(tmp_path, BEGUN_TURN))
+    assert ended.status == 0
+    assert ended.output.startswith("bab1/")
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "message"),
+    [
+        (["--player", "Cleo"], LEGAL, "no player of the file is called Cleo"),
+        (["--quarry"], LEGAL, "the document has no `quarry`"),
+    ],
+)
+def test_what_the_table_has_not(options: list[str], text: str, message: str, tmp_path: Path) -> None:
+    ended = run("notation", *options, write(tmp_path, text))
+    assert (ended.status, ended.output) == (2, "")
+    assert message in ended.error
+
+
 def test_the_table_of_a_game_has_a_line(tmp_path: Path) -> None:
     closing = write(tmp_path, run("replay", "--format", "yaml", write(tmp_path, LEGAL_GAME)).output, "closing.yaml")
     line = run("notation", closing).output.strip()
@@ -170,6 +208,8 @@ def test_faults_are_told_at_their_piece_of_the_line() -> None:
     (entry,) = entries("check", "--line", HIGH)
     assert ("storey-order", 1, column) in [(each["rule"], each["line"], each["column"]) for each in entry["violations"]]
     assert entry["mends"][0]["path"] == "players.0.terraces.1.level"
+    for one_of_several in entries("check", "--line", HIGH, "--line", HIGH):
+        assert one_of_several["mends"] == entry["mends"]
 
 
 @pytest.mark.parametrize("line", ["\x1b[31mred", "bab1/t-\x1b]0;a\x07/z", "bab1/\u202e\r\n::error::x/z", "bab1/\udcff"])
@@ -179,6 +219,10 @@ def test_a_hostile_line_steers_nothing(line: str, form: str) -> None:
     assert ended.status == 2
     assert re.search(f"(?!\n){STEERS}", ended.output + ended.error) is None
     assert "\n::error::x" not in ended.output
+
+
+def test_where_more_is_told_of_a_promise_that_is_not_kept() -> None:
+    assert "\n    `babylon check --line LINE` tells more.\n" in run("verify", "--line", HIGH).output
 
 
 def test_several_lines_have_numbers(tmp_path: Path) -> None:

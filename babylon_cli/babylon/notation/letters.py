@@ -118,10 +118,6 @@ class FlowerCodes:
             self._taken.add(code)
         return self.codes[flower]
 
-    def flowers(self) -> dict[str, str]:
-        """The flowers by their codes."""
-        return inverted(self.codes)
-
     def _free(self, flower: str) -> str:
         first = flower[0].lower() if flower[0] in ascii_lowercase + ascii_uppercase else NO_FLOWER
         return first if first not in self._taken else next(code for code in self._others if code not in self._taken)

@@ -9,6 +9,7 @@ from babylon_cli.judging.promised import Difference, Promised
 from babylon_cli.printing.annotations import with_help
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.safe import visible
+from babylon_cli.reading.given_lines import LINE
 from babylon_cli.wording.message import Message, Text
 
 
@@ -27,7 +28,8 @@ class Report(BaseReport[Promised]):
             lines.append(screen.wrapped(difference_line(difference)))
             lines += [screen.wrapped(unpromised_line(each), "      ", "        ") for each in difference.unpromised]
         if document.file != "-" and any([difference.unpromised for difference in answer.differences]):
-            more = Message("`babylon check {file}` tells more.", file=quote(visible(document.file)))
+            file = f"{LINE} LINE" if document.text.is_notation else quote(visible(document.file))
+            more = Message("`babylon check {file}` tells more.", file=file)
             lines.append(screen.wrapped(more))
         return "\n".join(lines) + "\n\n"
 
