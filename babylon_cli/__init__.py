@@ -6,8 +6,9 @@
         verdict = babylon.check(document)    # .legal, .findings, .unchecked, .rests_on
         result = babylon.score(document)     # .players["Ana"].rows, .total, .lines; .winners, .tie_break
 
-`read` takes a path, the bytes of a file, or plain data. Every answer is frozen and has `data()`: the document's entry
-in the JSON that the command of that name prints. What is listed here is public; nothing is imported before it is used.
+`read` takes a path, the bytes of a file, or plain data, and `read_line` a line of `babylon notation`. Every answer is
+frozen and has `data()`: the document's entry in the JSON that the command of that name prints. What is listed here is
+public; nothing is imported before it is used.
 """
 
 from importlib import import_module
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
         conflict,
         explain,
         moves,
+        notation,
         price,
         project,
         quarry,
         read,
+        read_line,
         replay,
         score,
         tower,
@@ -52,10 +55,12 @@ __all__ = (
     "conflict",
     "explain",
     "moves",
+    "notation",
     "price",
     "project",
     "quarry",
     "read",
+    "read_line",
     "replay",
     "score",
     "tower",

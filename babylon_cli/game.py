@@ -10,9 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from babylon_cli.judging.checked import Checked
-    from babylon_cli.judging.finding import Finding
+    from babylon_cli.judging.finding import Finding, Path
     from babylon_cli.judging.promised import Promised
     from babylon_cli.judging.scored import Scored
+    from babylon_cli.printing.book.chapter import Volume
     from babylon_cli.printing.explain.page import Example, RulePage, Topics
     from babylon_cli.printing.picture import Shown
     from babylon_cli.reading.documents import LoadedDocument
@@ -62,11 +63,13 @@ class Game(NamedTuple):
         *,
         tells_rulings: bool = True,
         witness: bool = False,
+        sketched: bool = False,
         selection: Selection = EVERY_RULE,
     ) -> "Checked":
-        """The verdict on a document, and what it rests on and how it can have come about where that will be told."""
+        """The verdict on a document; what it rests on, how it came about and how it looks where that will be told."""
         check = self.room("answers.check", "check")
-        return cast("Checked", check(document, tells_rulings=tells_rulings, witness=witness)).only(selection)
+        checked = check(document, tells_rulings=tells_rulings, witness=witness, sketched=sketched)
+        return cast("Checked", checked).only(selection)
 
     def score(self, document: "LoadedDocument[Any, Any]") -> "Scored":
         """The pads of a document."""
@@ -82,6 +85,14 @@ class Game(NamedTuple):
         """What stands on the table of a document, in which its findings are outlined."""
         pictures_of = self.room("pages.pictures", "pictures_of")
         return cast("tuple[Shown, ...]", pictures_of(document.table, findings, language))
+
+    def may_show(self, rule: str, path: "Path") -> bool:
+        """Whether the fault of a rule may be seen in the picture of what a file has at this path."""
+        return cast("bool", self.room("pages.rule", "may_show")(rule, path))
+
+    def volume(self, language: "Language") -> "Volume":
+        """What the book of all pages tells of it."""
+        return cast("Volume", self.room("pages.book", "volume")(language))
 
     def rule_ids(self) -> tuple[str, ...]:
         """Every rule, in the order in which they are published."""

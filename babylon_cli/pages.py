@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from babylon_cli.games import GAMES
 from babylon_cli.printing.explain.page import RulePage, kept_page
 from babylon_cli.printing.explain.rule import explain_rule
-from babylon_cli.wording.message import Language
-from babylon_cli.wording.texts import names_of, text_of
+from babylon_cli.wording.message import Fact, Language, Message
+from babylon_cli.wording.texts import names_of, published, text_of
 
 if TYPE_CHECKING:
     from babylon_cli.game import Game
@@ -67,12 +67,32 @@ def examples_page(rule: str, language: Language) -> "Page | None":
     return explain_examples(name, found[0], language) if found else None
 
 
+def in_full(topic: str, language: Language) -> "Page":
+    """The page of an id, with every example of a rule; raises LookupError where there is none."""
+    name = topic.lower()
+    rule, examples = _rule_page(name, language), examples_page(name, language)
+    if rule is not None and examples is not None:
+        return (*explain_rule(name, rule._replace(example=None), language), *examples[1:])
+    page = page_of(name, language)
+    if page is None:
+        raise LookupError(topic)
+    return page
+
+
 def _found_on(query: str, language: Language) -> "Page | None":
     """The pages that a search finds, with their titles; None where there is none."""
     from babylon_cli.printing.explain.found import explain_found  # noqa: PLC0415 - an id needs no search
 
     found = _search(query, language)
     return explain_found(found) if found.hits else None
+
+
+def title_of(query: str, language: Language) -> Fact:
+    """What a page is called that has no title of its own: a list, or what is found on a word."""
+    name = query.lower()
+    if name in names_of("lists"):
+        return published("lists", name, language.code).title
+    return Message("What is found on {words}", words=query)
 
 
 MOST_GUESSES = 6

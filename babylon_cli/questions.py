@@ -11,14 +11,15 @@ from itertools import chain
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
-from babylon_cli.documents import Document, loaded, read_otherwise
+from babylon_cli.documents import Document, documents_of, loaded, read_otherwise
 from babylon_cli.errors import UnknownRuling, UnknownTopic, WrongGame
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES, TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import RawDocument, raw_documents
+from babylon_cli.reading.given_lines import GivenLine
 from babylon_cli.reading.other_reading import NO_RULINGS, OtherReading
 from babylon_cli.reading.passed_over import PassedOver
-from babylon_cli.reading.sources import raw_documents_of, sources
+from babylon_cli.reading.sources import Source, raw_documents_of, sources
 
 if TYPE_CHECKING:
     from babylon_cli.babel.answers.answer import Answered
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from babylon_cli.babel.answers.project import ProjectAnswer
     from babylon_cli.babel.answers.tower import TowerAnswer
     from babylon_cli.babylon.answers.moves import MovesAnswer
+    from babylon_cli.babylon.answers.notation import NotationAnswer
     from babylon_cli.babylon.answers.quarry import QuarryAnswer
     from babylon_cli.babylon.answers.replay import ReplayAnswer
     from babylon_cli.judging.checked import Checked
@@ -54,6 +56,12 @@ def read(source: str | PathLike[str] | bytes | dict[str, Any]) -> Iterator[Docum
     passed_over = PassedOver()
     for found in sources([str(source)], keys=TOP_LEVEL_KEYS):
         yield from map(loaded, passed_over.keep(found, raw_documents_of(found, TOP_LEVEL_KEYS)))
+
+
+def read_line(line: str) -> Document:
+    """The document of a line of `babylon notation`; one that is none has `problems`, with their places in the line."""
+    (document,) = documents_of(Source(IN_MEMORY, notation=GivenLine(IN_MEMORY, line)))
+    return document
 
 
 def _in_memory(raw: bytes) -> Iterator[RawDocument]:
@@ -160,6 +168,16 @@ def quarry(
 
     position = None if take is None else POSITION_NAMES.index(take.upper())
     return quarry_of(_of("babylon", document), QuarryQuestion(player, flower, token, position))
+
+
+def notation(document: Document) -> "NotationAnswer":
+    """The `line` that tells the table of a document of Babylon, of which there is one; raises WrongGame.
+
+    A turn and a game that was written down have none: the `document` of the answer then has `problems`.
+    """
+    from babylon_cli.babylon.answers.notation import notation_of  # noqa: PLC0415
+
+    return notation_of(_of("babylon", document))
 
 
 def tower(document: Document) -> "Answered[TowerAnswer]":

@@ -117,12 +117,14 @@ def many_files(installed: Installed, tables: Path, games: Path, rounds: int) -> 
             "score": installed.babylon("score", "--format", "json", str(tables)),
             "load games": load(games),
             "check games": installed.babylon("check", str(games)),
+            "draw": installed.babylon("draw", str(tables), "-o", f"{tables.parent}/pictures/"),
         },
         rounds,
     )
     number, played = len(list(tables.iterdir())), len(list(games.iterdir()))
     yield Goal(f"`check` of {number:,} tables ÷ CSafeLoader alone", 0.95, times["check"] / times["load"])
     yield Goal(f"`score --format json` of {number:,} tables ÷ CSafeLoader alone", 1.0, times["score"] / times["load"])
+    yield Goal(f"`draw -o FOLDER/` of {number:,} tables ÷ CSafeLoader alone", 6.5, times["draw"] / times["load"])
     yield Goal(
         f"`check` of {played} whole games of four ÷ CSafeLoader alone", 13.0, times["check games"] / times["load games"]
     )

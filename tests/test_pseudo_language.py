@@ -40,6 +40,8 @@ from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Answer, Totals
+from babylon_cli.printing.book.illustration import Illustration
+from babylon_cli.printing.book.pages import Pages
 from babylon_cli.printing.explain.page import RulePage
 from babylon_cli.printing.explain.parts import printed as printed_page
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, STATS_FORMATS, VERIFY_FORMATS, report_class
@@ -255,13 +257,20 @@ def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     (tmp_path / "en").symlink_to(english)
     monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
     defects = {}
+    html_pages = Pages(SCREEN.language, lambda *_: Illustration())
     for topic in pages.topics():
         page = pages.page_of(topic, SCREEN.language)
         assert page is not None
-        words = untranslated(printed_page(page, SCREEN), known_words() | words_of(names_on_the_page(topic)))
+        names = known_words() | words_of(names_on_the_page(topic))
+        in_html = TAGS.sub(" ", html_pages.explanation(page, pages.title_of(topic, SCREEN.language)))
+        words = untranslated(printed_page(page, SCREEN), names) + untranslated(in_html, names)
         if words:
             defects[topic] = " ".join(words[:12])
     assert defects == {}
+
+
+TAGS = re.compile(r"<style>.*?</style>|<code>.*?</code>|<[^>]*>", re.DOTALL)
+"""What of a page in HTML is no sentence."""
 
 
 def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

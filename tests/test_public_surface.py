@@ -16,8 +16,8 @@ from tests.cli.running import EXAMPLES, ROOT, clean_environment, run
 
 SURFACE = {
     "BabylonError", "Checked", "Document", "Finding", "Promised", "Scored", "UnknownRuling", "UnknownTopic",
-    "WrongGame", "__version__", "check", "conflict", "explain", "moves", "price", "project", "quarry", "read", "replay",
-    "score", "tower", "verify",
+    "WrongGame", "__version__", "check", "conflict", "explain", "moves", "notation", "price", "project", "quarry",
+    "read", "read_line", "replay", "score", "tower", "verify",
 }  # fmt: skip
 
 GARDEN = EXAMPLES / "games" / "four-players-a-tie-broken-by-the-holes.yaml"
@@ -87,6 +87,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], Path, Any], ...] = (
     (("score", "--ruling", COUNTED), GARDEN, lambda document: babylon.score(document, rulings=ANSWERED)),
     (("replay", "--ruling", COUNTED), GAME, lambda document: babylon.replay(document, rulings=ANSWERED)),
     (("moves", "--ruling", COUNTED), TURN, lambda document: babylon.moves(document, rulings=ANSWERED)),
+    (("notation",), GARDEN, babylon.notation),
     (("babel", "tower"), BABEL, babylon.tower),
     (("babel", "price", "--ruling", TAXED), BABEL, lambda document: babylon.price(document, rulings=UNTAXED)),
     (("babel", "project", "--ruling", TAXED), BABEL, lambda document: babylon.project(document, rulings=UNTAXED)),
@@ -137,6 +138,18 @@ def test_what_can_be_read(tmp_path: Path) -> None:
     (missing,) = babylon.read(tmp_path / "none.yaml")
     assert [str(problem.message) for problem in missing.problems] == ["there is no such file"]
     assert not babylon.check(missing).legal
+
+
+def test_a_line_can_be_read() -> None:
+    (document,) = babylon.read(GARDEN)
+    line = babylon.notation(document).line
+    by_line = babylon.read_line(line)
+    assert babylon.notation(by_line).line == line
+    assert babylon.score(by_line).data()["players"] == babylon.score(document).data()["players"]
+    (problem,) = babylon.read_line(line[:-2]).problems
+    assert (problem.line, problem.column) == (1, len(line) - 2)
+    with pytest.raises(babylon.WrongGame):
+        babylon.notation(next(babylon.read(BABEL)))
 
 
 def test_a_question_on_another_game() -> None:

@@ -77,7 +77,8 @@ def check_all(reading: Reading, bulk: Bulk, screens: Screens, *, witness: bool =
     """Check every document of what is read."""
     selected = partial(_rules_that_count, bulk.selection)
     report = bulk.reports(screens, reading.paths, rules_of=selected, pictures_of=pictures_of)
-    options = {"tells_rulings": report.tells_rulings, "witness": witness and report.tells_rulings}
+    told = report.tells_rulings
+    options = {"tells_rulings": told, "witness": witness and told, "sketched": report.shows_places}
     question = QuestionOfAGame("check", {**options, "selection": bulk.selection})
     answer_all(reading, question, report, screens.notices, beside="nothing", exit_zero=bulk.exit_zero)
 

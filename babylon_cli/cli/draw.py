@@ -49,7 +49,7 @@ Examples:
     "-o",
     "--output",
     metavar="FILE",
-    type=click.Path(allow_dash=True),
+    type=click.Path(allow_dash=True, readable=False),
     help="Write a picture: FILE.svg, FILE.png, - for standard output as SVG, or FOLDER/ for one of each document. "
     "Unless told otherwise it has each garden from above and storey by storey.",
 )

@@ -4,7 +4,7 @@ import click
 
 from babylon_cli.babylon.answers.notation import notation_of
 from babylon_cli.babylon.pages.formats import NOTATION_FORMATS
-from babylon_cli.cli.options import Format, Screens, colour_option, format_option, no_path, option, paths_argument
+from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
 from babylon_cli.cli.output import speak_utf_8
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
@@ -46,7 +46,7 @@ def command(paths: tuple[str, ...], yaml: tuple[str, ...], format: Format, scree
     elif paths:
         answer_all(Reading(paths), notation_of, format.report(screens.results), screens.notices)
     else:
-        raise no_path()
+        raise usage_error(Message("Nothing to write: name a file, or give a line to --yaml."))
 
 
 def _write_files(paths: tuple[str, ...], lines: tuple[str, ...], format: Format, screens: Screens) -> None:

@@ -136,7 +136,7 @@ def paths_argument(*, required: bool, takes_lines: bool = True) -> Decorator:
         def read_lines_too(*, paths: tuple[str, ...], line: tuple[str, ...], **given: Any) -> Any:
             everything = (*paths, *map(LineArgument, line))
             if required and not everything:
-                raise no_path()
+                raise _no_path()
             if STANDARD_INPUT in line and everything.count(STANDARD_INPUT) > 1:
                 raise usage_error(Message("Standard input can be read only once: write - in one place."))
             return command(paths=everything, **given)
@@ -155,7 +155,7 @@ line_option = option(
 """The option --line of a command, which stands in place of a path."""
 
 
-def no_path() -> click.MissingParameter:
+def _no_path() -> click.MissingParameter:
     """What is wrong where a command has nothing to read."""
     context = click.get_current_context()
     (argument,) = [parameter for parameter in context.command.params if parameter.name == "paths"]

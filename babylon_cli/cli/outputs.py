@@ -97,6 +97,11 @@ class Outputs(Report[Answer]):
         return any([report.tells_rulings for report, _ in self.reports])
 
     @property
+    def shows_places(self) -> bool:  # type: ignore[override]
+        """Whether one of them has room for pictures of where faults are."""
+        return any([report.shows_places for report, _ in self.reports])
+
+    @property
     def tells_reading(self) -> bool:  # type: ignore[override]
         """Whether all of them have room for how a document is read."""
         return all([report.tells_reading for report, _ in self.reports])

@@ -1,6 +1,7 @@
 """The option -o of the commands that draw: one picture into a file, or one for each document into a folder."""
 
 import os
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -37,9 +38,9 @@ class Pictures(Report[Answer]):
             self.take(answer.document, picture)
         return ""
 
+    @abstractmethod
     def take(self, document: LoadedDocument[Any, Any], picture: str) -> None:
         """Do with a picture what is to be done with it."""
-        raise NotImplementedError
 
 
 class OnePicture(Pictures):

@@ -1,12 +1,12 @@
 """The answer of `check`: one document with its verdict, what it rests on, and what a legal turn leaves."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from babylon_cli.judging.about import Citing
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.finding import Finding, Path, dotted
+from babylon_cli.judging.finding import BoardPlace, Finding, Path, dotted
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
@@ -77,6 +77,17 @@ class Mend(NamedTuple):
         }
 
 
+class Sketch(Protocol):
+    """A small picture of the place that a fault is about."""
+
+    def lines(self, screen: Any) -> list[str]:
+        """Line by line, as a screen shows it."""
+
+
+Sketches = Mapping[tuple[Path, BoardPlace], Sketch]
+"""By the path and the place of a finding; those at one place share one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Checked(Answer):
     """One document with its verdict; without one it is unusable, and its problems say why."""
@@ -92,6 +103,8 @@ class Checked(Answer):
     """The rulings under whose other values another player would win, where that was asked."""
     mends: tuple[Mend, ...] | None = None
     """Where something is wrong, the changes of one thing that would take most of it away, where that was asked."""
+    sketches: Sketches = field(default_factory=dict)
+    """Pictures of where its faults are, where that was asked."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -113,6 +126,10 @@ class Checked(Answer):
         for reliance in self.rests_on:
             if reliance.found and reliance.rule == finding.rule and reliance.path == finding.path:
                 yield reliance
+
+    def sketch_of(self, finding: Finding) -> Sketch | None:
+        """A picture of where a finding is, if there is one."""
+        return None if finding.place is None else self.sketches.get((finding.path, finding.place))
 
     def legal_by_ruling(self) -> Iterator[Reliance]:
         """What is legal only by the ruling in force."""

@@ -3,6 +3,8 @@
 import re
 from importlib.util import find_spec
 
+LIBRARY = "resvg_py"
+
 ZOOM = 2
 """How many pixels a unit of a picture has in each direction."""
 
@@ -14,7 +16,7 @@ SIZE = re.compile(r'viewBox="[^ ]+ [^ ]+ ([0-9.]+) ([0-9.]+)"')
 
 def has_library() -> bool:
     """Whether the library is installed."""
-    return find_spec("resvg_py") is not None
+    return find_spec(LIBRARY) is not None
 
 
 def png(svg: str) -> bytes:

@@ -30,6 +30,9 @@ class Report(ABC, Generic[AnswerT]):
     tells_rulings: ClassVar[bool] = False
     """Whether it has room for what a verdict rests on, and for what would mend it."""
 
+    shows_places: bool = False
+    """Whether it has room for pictures of where faults are."""
+
     tells_reading: ClassVar[bool] = True
     """Whether it has room for how a document is read, if not as it says itself."""
 

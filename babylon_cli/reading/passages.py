@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from babylon_cli.reading.parts import Part, keys_of
-from babylon_cli.reading.values import Advice, Expected, OtherSigns, OtherWords, Spelled
+from babylon_cli.reading.values import Advice, Expected, Meant, OtherWords, Spelled
 from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
 
-MARKS = (Expected, Spelled, Advice, OtherSigns, OtherWords)
+MARKS = (Expected, Spelled, Advice, Meant, OtherWords)
 """What the keys say of a place beside its types."""
 
 
@@ -100,9 +100,9 @@ class Passage(NamedTuple):
         return next((kind for kind in self.kinds if isinstance(kind, Advice)), None)
 
     @property
-    def other_words(self) -> list[OtherSigns | OtherWords]:
-        """What the words that may stand there are in other languages, or with other signs."""
-        return [kind for kind in self.kinds if isinstance(kind, OtherSigns | OtherWords)]
+    def other_words(self) -> list[Meant | OtherWords]:
+        """What tells of other words which one of those that may stand there was meant."""
+        return [kind for kind in self.kinds if isinstance(kind, Meant | OtherWords)]
 
     @property
     def words(self) -> list[str]:

@@ -11,12 +11,13 @@ LOST = re.compile(r"(?<=\S )#(?=[^\s#])")
 
 
 class FileText:
-    """A text that several documents of one file share, or one line of a stream."""
+    """A text that several documents of one file share, one line of a stream, or a line of notation."""
 
-    def __init__(self, whole: str, of_stream: int | None = None) -> None:
+    def __init__(self, whole: str, of_stream: int | None = None, *, is_notation: bool = False) -> None:
         """Keep the text as it is; a line of a stream with its number there, from 1."""
         self.whole = whole
         self.of_stream = of_stream
+        self.is_notation = is_notation
         self.first_line = of_stream or 1
 
     def line(self, number: int) -> str:

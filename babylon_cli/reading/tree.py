@@ -20,8 +20,8 @@ DEEPEST = 32
 BEGINNINGS = "[{:-?"
 """With one of these every list and every group of keys begins; a text may have them, too."""
 
-MOST_BEGINNINGS = 1000
-"""A text with no more of them is nested no deeper than the stack of C bears, whatever it holds."""
+MOST_BEGINNINGS = 600
+"""A text with no more of them is nested no deeper than a small stack of C bears, some 400 bytes a level."""
 
 SIGNS = "&*!"
 """What an anchor, an alias or a tag begins with; a text may have them, too."""

@@ -87,11 +87,11 @@ class Advice(Message):
     __slots__ = ()
 
 
-class OtherSigns(NamedTuple):
-    """What is typed with other signs than the format has."""
+class Meant(NamedTuple):
+    """What a text is taken for that cannot stand at a place."""
 
     word: Callable[[str], str | None]
-    """The text of the format that was meant by what was typed, if any."""
+    """The text of the format that was meant by what was typed, if any; only a mistake asks."""
 
 
 class OtherWords(NamedTuple):

@@ -205,13 +205,19 @@ def _is_within(part: str, word: str) -> bool:
     """Whether a word is this one, begins so or, of ideographs, has them anywhere."""
     if _is_ideographic(part):
         return part in word
-    return word == part or (len(part) >= SHORTEST_BEGINNING and word.startswith(part))
+    if word == part or len(part) < SHORTEST_BEGINNING or part in NOTHING:
+        return word == part
+    return word.startswith(part)
+
+
+def _tells_nothing(word: str) -> bool:
+    return NOTHING.issuperset(parts_of(word))
 
 
 def _words_asked(query: str) -> list[str]:
     """The words of a query, each once; of those that tell nothing any that stands with others is left out."""
     words = {" ".join(parts_of(word)): word for word in query.split() if parts_of(word)}
-    telling = [word for parts, word in words.items() if parts not in NOTHING]
+    telling = [word for word in words.values() if not _tells_nothing(word)]
     return (telling or list(words.values()))[:MOST_WORDS]
 
 

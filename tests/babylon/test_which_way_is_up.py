@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from babylon_cli.babylon.files.schema import schema
+from babylon_cli.babylon.pages import example_pictures
 from babylon_cli.babylon.picture.text_map import LEGEND
 from tests.cli.running import run
 
@@ -25,7 +26,8 @@ def test_the_schema_says_how_a_quarry_lies(document: str) -> None:
 
 
 def test_every_map_says_it() -> None:
-    assert str(LEGEND).startswith("row 1 is the far side of the board and row 8 its owner's; ")
+    for legend in (LEGEND, example_pictures.LEGEND):
+        assert str(legend).startswith("row 1 is the far side of the board and row 8 its owner's; ")
     assert "row 1 is the far side of the board and row 8 its owner's; " in run("explain", "bridge-gap").output
 
 

@@ -105,6 +105,15 @@ def test_everything_is_printed_that_can_be_opened(window: Window) -> None:
     assert height > 100
 
 
+def test_the_columns_of_a_printed_pad_share_the_sheet(window: Window) -> None:
+    page = window.show(page_of("crowd"))
+    page.emulate_media(media="print")
+    heads = page.locator("thead th")
+    widths = heads.evaluate_all("(heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width))")
+    assert len(widths) == 4
+    assert max(widths) - min(widths) <= 1
+
+
 def shown_turns(page: "Page") -> list[str]:
     return [turn.inner_text() for turn in page.locator(".turn h4").all() if turn.is_visible()]
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import cache
 from unittest.mock import patch
 
-from babylon_cli.cli import run
+from babylon_cli import documents
 from babylon_cli.documents import Document, loaded
 from babylon_cli.reading import sources
 from babylon_cli.reading.documents import RawDocument, raw_documents
@@ -32,5 +32,5 @@ def loaded_once(raw: RawDocument, asked: str | None = None) -> Document:
 @contextmanager
 def reading_once() -> Iterator[None]:
     """Commands in this process read equal bytes once; all that they ask and print is worked out each time."""
-    with patch.object(sources, "raw_documents", raw_documents_once), patch.object(run, "loaded", loaded_once):
+    with patch.object(sources, "raw_documents", raw_documents_once), patch.object(documents, "loaded", loaded_once):
         yield

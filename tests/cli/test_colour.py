@@ -47,7 +47,7 @@ def test_when_it_is_painted(
     assert (ESCAPE in ended.output) is painted
 
 
-@pytest.mark.parametrize("name", ["check", "score", "quarry", "verify", "explain"])
+@pytest.mark.parametrize("name", ["check", "score", "quarry", "draw", "verify", "explain"])
 def test_every_command_that_paints_does_so(name: str, tmp_path: Path) -> None:
     subject: str | Path = "storey-order" if name == "explain" else write(tmp_path, QUARRY)
     plain = run(name, "--color", "never", subject)

@@ -84,6 +84,7 @@ quarry:
         ("quarry FILE --player a", ["Ana"]),
         ("quarry FILE FILE --player an", ["Ana"]),
         ("quarry --take A1 FILE --player An", ["Ana"]),
+        ("draw FILE --player a", ["Ana"]),
         ("quarry FILE --flower ", ["white", "pink"]),
         ("quarry FILE --take ", ["B1", "A2"]),
         ("quarry nowhere.yaml --take A", ["A1", "A2", "A3", "A4"]),

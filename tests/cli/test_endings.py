@@ -12,8 +12,8 @@ from unittest.mock import patch
 import click
 import pytest
 
+from babylon_cli import documents
 from babylon_cli.cli import main
-from babylon_cli.cli import run as running
 from babylon_cli.cli.exits import Exit, worst
 from babylon_cli.reading.documents import RawDocument
 from babylon_cli.reading.recognition import Keys
@@ -34,7 +34,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
     def raw_documents_of(source: Source, keys: Keys) -> Iterator[RawDocument]:
         raising(error)
 
-    monkeypatch.setattr(running, "raw_documents_of", raw_documents_of)
+    monkeypatch.setattr(documents, "raw_documents_of", raw_documents_of)
 
 
 def test_the_statuses() -> None:

@@ -30,13 +30,26 @@ def test_every_example_of_a_rule_is_shown(part: int) -> None:
 def test_both_gardens_stand_side_by_side() -> None:
     shown = run("explain", "Bridge-Gap", "--examples").output
     assert shown.startswith("bridge-gap: The cell under the middle of a bridge is an empty space.\n\nExample 1 of 7: ")
-    assert "\n  2  .  .  .  1  1  1  1  .       2  .  .  .  1  1B 1  1  .\n" in shown
-    assert shown.count("number: storey;") == 1
+    assert "\n  3    B═══════════B              3    B═════║═════B\n" in shown
+    words = " ".join(shown.split())
+    assert words.count("number and letter: storey and flower;") == 1
+    assert words.count("hatched: covered by a higher storey;") == 1
+
+
+def test_a_whole_garden_stands_where_a_part_of_it_does_not_tell_the_fault() -> None:
+    shown = run("explain", "storey-order", "--examples").output
+    assert "\n     A  B  C  D  E  F  G  H          A  B  C  D  E  F  G  H\n" in shown
+
+
+def test_a_terminal_without_unicode_gets_plain_outlines() -> None:
+    shown = run("explain", "bridge-gap", encoding="latin-1").output
+    assert "\n  3    B===========B              3    B=====" in shown
+    assert "\\u25" not in shown  # as the boxes would be
 
 
 def test_a_picture_that_both_have_in_common_stands_once() -> None:
     shown = run("explain", "--examples", "token-effect").output
-    assert "\n  legal and illegal, which look the same:\n     A  B  C  D  E  F  G  H\n" in shown
+    assert "\n  legal and illegal, which look the same:\n       D     E     F     G\n" in shown
 
 
 def test_the_quarry_and_the_tower_are_drawn() -> None:

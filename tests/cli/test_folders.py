@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": LEGAL,
     "verify --jobs 2": LEGAL,
     "quarry": QUARRY,
+    "draw": LEGAL,
     "replay": LEGAL_GAME,
     "moves --limit 1": QUARRY.replace("quarry:", "turn: {player: Ana, dig: A1}\nquarry:"),
     "babel check": BABEL,

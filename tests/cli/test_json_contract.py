@@ -234,7 +234,7 @@ def test_verify(tmp_path: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("name", ["check", "score", "verify"])
+@pytest.mark.parametrize("name", ["check", "score", "verify", "notation"])
 def test_several_documents_give_one_entry_each(name: str, tmp_path: Path) -> None:
     entries = printed(name, write(tmp_path, SEVERAL))["files"]
     assert [entry["document"] for entry in entries] == [1, 2, 3]
@@ -250,7 +250,7 @@ def test_several_documents_with_a_quarry(tmp_path: Path) -> None:
     assert entries[2]["error"]["message"] == "the document has no `quarry`"
 
 
-@pytest.mark.parametrize("name", ["check", "score", "quarry", "verify"])
+@pytest.mark.parametrize("name", ["check", "score", "quarry", "verify", "notation"])
 def test_a_file_that_cannot_be_read_has_an_error_in_its_place(name: str, tmp_path: Path) -> None:
     usable = write(tmp_path, QUARRY, "usable.yaml")
     unusable = write(tmp_path, UNUSABLE, "unusable.yaml")

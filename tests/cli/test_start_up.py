@@ -108,6 +108,7 @@ MAY_LOAD = {
     "draw GARDEN": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "draw --faults --storeys RECORD": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
     "draw --quarry QUARRY": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture"),
+    "draw GARDEN --output -": May("click yaml", f"{READS} {RECORDS} babylon.pages babylon.picture printing.svg"),
     "moves --dig A1 --limit 3 TURN": May(
         "click yaml", f"{READS} {RECORDS} babylon.moves babylon.pages babylon.picture"
     ),
@@ -124,6 +125,9 @@ MAY_LOAD = {
     "check --line LINE": May("click yaml", f"{READS} {GARDENS} babylon.notation"),
     "babel --help": May("click", "printing"),
     "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
+    "babel tower --output - CITIES": May(
+        "click yaml", f"{READS} {CITIES} babel.pages babel.picture printing.svg wording.texts"
+    ),
     "babel tower --format html CITIES": May(
         PAGE_LIBRARIES, f"{READS} {CITIES} babel.pages babel.picture printing.html printing.svg wording.texts"
     ),

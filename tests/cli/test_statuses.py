@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.babylon.pages.formats import MOVES_FORMATS, QUARRY_FORMATS, REPLAY_FORMATS
+from babylon_cli.babylon.pages.formats import MOVES_FORMATS, NOTATION_FORMATS, QUARRY_FORMATS, REPLAY_FORMATS
 from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS
 from tests.cases import for_each
 from tests.cli.plays import BEGUN_TURN, GAME, LEGAL_GAME
@@ -18,6 +18,7 @@ COMMANDS = {
     "verify": VERIFY_FORMATS,
     "replay": REPLAY_FORMATS,
     "moves": MOVES_FORMATS,
+    "notation": NOTATION_FORMATS,
 }
 
 EVERY_FORMAT = [(name, form) for name in ("check", "score", "quarry", "verify") for form in COMMANDS[name]]
@@ -56,6 +57,10 @@ STATUSES = [
     ("replay", UNKNOWN_FLOWER, 0),
     ("replay", LEGAL, 2),
     ("replay", f"{GAME}---\n{UNUSABLE}", 2),
+    ("notation", LEGAL, 0),
+    ("notation", ILLEGAL, 0),
+    ("notation", SEVERAL, 2),
+    ("notation", GAME, 2),
     ("moves", BEGUN_TURN, 0),
     ("moves", LEGAL, 2),
 ]

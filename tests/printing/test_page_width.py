@@ -98,10 +98,12 @@ def test_score_at_a_terminal_tells_each_fault_once_as_check_does(columns: int, t
     path = write(tmp_path, ILLEGAL, "g.yaml")
     shown = shown_on(columns, "score", path, env={"NO_COLOR": "1"})
     checked = shown_on(columns, "check", path, env={"NO_COLOR": "1"})
-    block = checked.split("\n\n")[0]
+    block = shown.split("\n\n")[0]
     assert "storey-order" in block
-    assert "help: " in block
-    assert shown.startswith(f"{block}\n\n")
+    picture, _, after = checked.removeprefix(block.partition("    help: ")[0]).partition("    help: ")
+    assert picture.startswith("         B     C     D     E\n")
+    assert checked.replace(picture, "", 1).startswith(f"{block}\n\n")
+    assert after
     assert shown.count("has no storey") == 1
     assert [line for line in too_wide(shown, columns) if not line.startswith(str(tmp_path))] == []
 

@@ -9,6 +9,7 @@ import pytest
 
 from babylon_cli.games import TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import RawDocument
+from babylon_cli.reading.given_lines import GivenLine, LineArgument
 from babylon_cli.reading.passed_over import PassedOver
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
@@ -179,6 +180,30 @@ def test_standard_input_that_is_closed_or_fails(monkeypatch: pytest.MonkeyPatch)
     assert list(sources(["-"])) == [Source("-", Problem(Message("standard input is closed")))]
     monkeypatch.setattr(sys, "stdin", Typed(OSError(5, "Input/output error")))
     assert list(sources(["-"])) == [
+        Source("-", Problem(Message("it cannot be read: {reason}", reason="Input/output error")))
+    ]
+
+
+def test_lines_of_notation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a source; of standard input each line is, if something stands in it."""
+    assert list(sources([LineArgument("a")])) == [Source("--line", notation=GivenLine("--line", "a"))]
+    several = sources([LineArgument("a"), "file.yaml", LineArgument("b")])
+    assert [source.notation for source in several] == [GivenLine("--line", "a", 1), None, GivenLine("--line", "b", 2)]
+    monkeypatch.setattr(sys, "stdin", Typed(b"\xef\xbb\xbfa\n\n# no line\nb\xff\n" + b"c" * (MOST_BYTES + 1)))
+    found = list(sources([LineArgument("-")]))
+    assert [source.notation for source in found] == [
+        GivenLine("-", "a\n", 1, 1),
+        GivenLine("-", "b\udcff\n", 2, 4),
+        GivenLine("-", None, 3, 5),
+    ]
+    assert all(source.is_live for source in found)
+
+
+def test_lines_of_standard_input_that_is_closed_or_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert list(sources([LineArgument("-")])) == [Source("-", Problem(Message("standard input is closed")))]
+    monkeypatch.setattr(sys, "stdin", Typed(OSError(5, "Input/output error")))
+    assert list(sources([LineArgument("-")])) == [
         Source("-", Problem(Message("it cannot be read: {reason}", reason="Input/output error")))
     ]
 

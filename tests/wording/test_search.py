@@ -99,6 +99,15 @@ def test_an_id_stands_before_a_title_and_a_title_before_a_text() -> None:
     assert [hit.is_named for hit in LIBRARY.search("at").hits] == [True]
 
 
+def test_a_word_that_tells_nothing_finds_no_more_than_names_unless_it_means_something() -> None:
+    game = Findable("end-of-game", "how it ends", ("at",))
+    theft = Findable("theft", "Whatever they take there.", (), ("One of the cells.",))
+    library = Library([game, theft], Dictionary(["english | synonyms\ncell | at\n"]))
+    pages = {word: [hit.page for hit in library.search(word).hits] for word in ("of", "the", "of the", "at", "cell")}
+    assert pages == {"of": [game], "the": [], "of the": [game], "at": [game, theft], "cell": [theft]}
+    assert library.search("the end").is_whole
+
+
 def test_a_beginning_tells_less_than_a_word() -> None:
     whole, begun = LIBRARY.search("bridge"), LIBRARY.search("bridg")
     assert whole.hits[0].likeness > begun.hits[0].likeness

@@ -14,10 +14,17 @@ from babylon_cli.judging.checked import Checked, cited, placed
 from babylon_cli.judging.verdict import Faults, Reliance, Verdict, reliances
 
 
-def check(document: TowerDocument, *, tells_rulings: bool = True, witness: bool = False) -> Checked:  # noqa: ARG001
+def check(
+    document: TowerDocument,
+    *,
+    tells_rulings: bool = True,
+    witness: bool = False,  # noqa: ARG001
+    sketched: bool = False,  # noqa: ARG001
+) -> Checked:
     """Judge one document, if it is usable; what the verdict rests on is asked only where that will be told.
 
-    The tower tells in which order it was built, so there is no order to find for a `witness`.
+    The tower tells in which order it was built, so there is no order to find for a `witness`; and cards that lie in a
+    row need not be `sketched` to be found.
     """
     table = document.table
     if table is None:

@@ -16,11 +16,13 @@ from babylon_cli.reading.values import (
     Expected,
     Length,
     Matching,
+    Meant,
     Spelled,
     Text,
     YesOrNo,
     in_any_case,
 )
+from babylon_cli.wording.spelling import nearest
 
 Name = Annotated[str, Length(1)]
 
@@ -53,7 +55,17 @@ PenaltyWord = Annotated[
     Expected("a penalty, such as discard_all_coins or lose_wonder_resource, or token"),
 ]
 
-BabelRuleId = Annotated[str, Matching(r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice")]
+
+def _rule_meant(typed: str) -> str | None:
+    """The rule that is meant by what was typed, if one is near."""
+    from babylon_cli.babel.rules.registry import MODULES  # noqa: PLC0415 - only for a mistake
+
+    return nearest(typed, MODULES)
+
+
+BabelRuleId = Annotated[
+    str, Matching(r"^[a-z]+(-[a-z]+)*$"), Expected("the id of a rule, such as babel-card-twice"), Meant(_rule_meant)
+]
 
 VictoryTokens = Annotated[
     list[VictoryToken], Length(most=MOST_ENTRIES), Expected("a list of victory tokens, such as [1, 3]")

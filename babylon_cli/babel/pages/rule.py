@@ -8,10 +8,16 @@ from babylon_cli.babel.files.load import load
 from babylon_cli.babel.picture.text_map import text_map
 from babylon_cli.babel.rules.registry import RULES
 from babylon_cli.judging.checked import Checked
+from babylon_cli.judging.finding import Path
 from babylon_cli.printing.explain.page import Example, RulePage, example_of
 from babylon_cli.printing.screen import Screen
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Language
+
+
+def may_show(rule: str, path: Path) -> bool:  # noqa: ARG001 - there is one picture, of what all have before them
+    """Whether the fault of a rule may be seen in the picture of what a file has at this path."""
+    return True
 
 
 def rule_page(rule: str, language: Language) -> RulePage | None:

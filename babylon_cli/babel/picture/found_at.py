@@ -1,6 +1,7 @@
 """What is found about the tower, where it is on the picture, and its marks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from babylon_cli.babel.picture.parts import Place, Spot, Thing
@@ -21,23 +22,27 @@ class Mark(NamedTuple):
     related: Places
 
 
-def marks_of(things: Sequence[Thing], findings: Iterable[Finding]) -> tuple[Mark, ...]:
+def marks_of(things: Iterable[Thing], findings: Iterable[Finding]) -> tuple[Mark, ...]:
     """The findings that are about what is drawn, by their numbers, of which the first is 1."""
-    marks = [_mark(things, number, finding) for number, finding in enumerate(findings, start=1)]
+    known = _places_by_path(things)
+    marks = [_mark(known, number, finding) for number, finding in enumerate(findings, start=1)]
     return tuple([mark for mark in marks if mark.places])
 
 
-def _mark(things: Sequence[Thing], number: int, finding: Finding) -> Mark:
-    places = _places(things, finding.path)
-    related = [place for other in finding.related for place in _places(things, other.path) if place not in places]
+def _places_by_path(things: Iterable[Thing]) -> dict[Path, list[Place]]:
+    """What each path leads to; of the tower also what lies beneath it, such as all tiles of a turn."""
+    known: dict[Path, list[Place]] = {}
+    for path, place in things:
+        shortest = 1 if path[0] == "tower" else len(path)
+        for length in range(shortest, len(path) + 1):
+            known.setdefault(path[:length], []).append(place)
+    return known
+
+
+def _mark(known: Mapping[Path, Sequence[Place]], number: int, finding: Finding) -> Mark:
+    places = tuple(known.get(finding.path, ()))
+    related = [place for other in finding.related for place in known.get(other.path, ()) if place not in places]
     return Mark(number, finding, places, tuple(related))
-
-
-def _places(things: Sequence[Thing], path: Path) -> Places:
-    """What a path leads to; of the tower also what lies beneath it, such as all tiles of a turn."""
-    if path[:1] == ("tower",):
-        return tuple([thing.place for thing in things if thing.path[: len(path)] == path])
-    return tuple([thing.place for thing in things if thing.path == path])
 
 
 def draw_marks(marks: Sequence[Mark]) -> str:
@@ -79,14 +84,23 @@ def _markers(marks: Iterable[Mark]) -> Iterator[str]:
     for mark in marks:
         for place in mark.places:
             at_place.setdefault(place, []).append(mark)
-    taken: list[Box] = []
+    taken: defaultdict[int, list[Box]] = defaultdict(list)
     for place, found in at_place.items():
         text = numbers_text([mark.number for mark in found])
         around = [_around_spot(spot, marker_width(text)) for spot in place.spots]
-        hidden = [sum([_overlap(box, other) for other in taken]) for box in around]
+        hidden = [sum([_overlap(box, other) for other in _near(taken, box)]) for box in around]
         best = hidden.index(min(hidden))
-        taken.append(around[best])
+        taken[_row(around[best])].append(around[best])
         yield placed(fault_marker(text) if _is_fault(found) else warning_marker(text), *place.spots[best])
+
+
+def _row(box: Box) -> int:
+    return int(box.y // MARKER_HEIGHT)
+
+
+def _near(taken: Mapping[int, Sequence[Box]], box: Box) -> list[Box]:
+    """The markers that may hide a part of one, of all that are drawn by row."""
+    return [other for row in range(_row(box) - 1, _row(box) + 2) for other in taken.get(row, ())]
 
 
 def _around_spot(spot: Spot, width: float) -> Box:

@@ -9,10 +9,10 @@ from babylon_cli.printing.svg.elements import placed, words
 from babylon_cli.printing.svg.palette import INK, SOFT_INK
 from babylon_cli.wording.message import Fact
 
-COLUMNS = 44
+COLUMNS = 42
 """How many columns a line beside a sign has."""
 
-SIZE, LINE = 13, 17
+SIZE, LINE = 14, 18
 
 HEADING_SIZE, HEADING = 16, 38
 

@@ -9,9 +9,9 @@ from babylon_cli.babel.picture.signs import held_tile, seat_badge
 from babylon_cli.babel.play.tower import tower_points
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.judging.finding import Path, dotted
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.svg.elements import Box, about
-from babylon_cli.printing.svg.letters import letters_of
 from babylon_cli.wording.message import Counted, Message
 
 HELD_WIDTH, HELD_HEIGHT = 36, 26

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from babylon_cli.printing.layout import display_width
 from babylon_cli.printing.screen import Screen
-from babylon_cli.wording.message import Fact, Message
+from babylon_cli.wording.message import Message
 
 
 def text_map(spaces: Sequence[Iterable[int]], screen: Screen) -> tuple[str, ...]:
@@ -12,10 +12,10 @@ def text_map(spaces: Sequence[Iterable[int]], screen: Screen) -> tuple[str, ...]
 
     The board of two to four players has three spaces, that of more has four; with two the third is blocked.
     """
-    shown = [_pile(space) for space in spaces]
+    shown = [_pile(space, screen) for space in spaces]
     if len(shown) == 2:
-        shown.append(Message("blocked"))
-    told = [f"({number}) {screen.say(pile)}" for number, pile in enumerate(shown, start=1)]
+        shown.append(screen.say(Message("blocked")))
+    told = [f"({number}) {pile}" for number, pile in enumerate(shown, start=1)]
     width = max([display_width(told[0]), display_width(told[-1]), 12])
     below = told[3] if len(told) == 4 else f" +{'-' * (width - 2)}"
     return (
@@ -29,9 +29,9 @@ def _filled(text: str, width: int) -> str:
     return text + " " * (width - display_width(text))
 
 
-def _pile(tiles: Iterable[int]) -> Fact:
+def _pile(tiles: Iterable[int], screen: Screen) -> str:
     """What one space shows and what lies under it, such as `7 on 4`."""
-    told: Fact | None = None
+    told = ""
     for tile in reversed(tuple(tiles)):
-        told = tile if told is None else Message("{tile} on {below}", tile=tile, below=told)
-    return Message("empty") if told is None else told
+        told = screen.say(Message("{tile} on {below}", tile=tile, below=told)) if told else str(tile)
+    return told or screen.say(Message("empty"))

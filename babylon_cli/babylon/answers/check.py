@@ -4,15 +4,17 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Checked, Leaves, Mend, Witness, cited, placed
+from babylon_cli.judging.checked import Checked, Leaves, Mend, Sketches, Witness, cited, placed
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance
 
 
-def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool = False) -> Checked:
+def check(
+    document: GardenDocument, *, tells_rulings: bool = True, witness: bool = False, sketched: bool = False
+) -> Checked:
     """Judge one document, if it is usable; what it rests on and what would mend it is asked only where that is told.
 
-    With `witness`, orders of building are told that explain the legal gardens.
+    With `witness`, orders of building are told that explain the legal gardens; `sketched` draws where the faults are.
     """
     table = document.table
     if table is None:
@@ -28,6 +30,7 @@ def check(document: GardenDocument, *, tells_rulings: bool = True, witness: bool
         witnesses=_witnesses(table, verdict) if witness else None,
         winner_rests_on=_winner_rests_on(table, verdict) if tells_rulings else (),
         mends=_mends(document, table, verdict) if tells_rulings and verdict.errors else None,
+        sketches=_sketches(table, verdict) if sketched and verdict.findings else {},
     )
 
 
@@ -47,11 +50,17 @@ def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tup
     return mends_of(document, table, verdict, allowance_of(_length_among_others(document)))
 
 
+AS_LONG_IN_A_FILE = 8
+"""How many times as long the file of a line is, or less."""
+
+
 def _length_among_others(document: GardenDocument) -> int | None:
     """How many characters one of several documents of a file has; None for the only one."""
     if document.number is None or document.root is None:
         return None
     begins, whole = document.root.start_mark.index, document.text.whole
+    if document.text.is_notation:
+        return AS_LONG_IN_A_FILE * len(whole)
     next_begins = whole.find("\n---", begins)
     return (len(whole) if next_begins < 0 else next_begins) - begins
 
@@ -60,6 +69,12 @@ def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:
     from babylon_cli.babylon.answers.witness import witnesses  # noqa: PLC0415 - only where it is asked
 
     return tuple(witnesses(table, verdict))
+
+
+def _sketches(table: Table, verdict: TableVerdict) -> Sketches:
+    from babylon_cli.babylon.picture.excerpts import excerpts  # noqa: PLC0415 - only for a fault on a terminal
+
+    return excerpts(table, verdict)
 
 
 def _winner_rests_on(table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:

@@ -160,7 +160,7 @@ def _missing_storey(view: View | None, players: tuple[Player, ...]) -> tuple[Mes
     return None
 
 
-NO_TERRACE = Message("no terrace is built yet")
+NO_TERRACE = Message("no garden of the file has a terrace")
 
 
 def _no_answer(document: GardenDocument, question: DrawQuestion, message: Text, help: Text) -> DrawAnswer:

@@ -16,7 +16,7 @@ KINDS = {"terraces": "terrace", "build": "build"}
 def as_it_is_written(document: GardenDocument, path: Path, value: Any) -> tuple[Path, Any]:
     """The path and the value of a mend as whoever carries it out finds its place in the file."""
     *entry, last = path
-    if document.root is None or len(entry) < 2 or entry[-2] not in KINDS:
+    if document.root is None or document.text.is_notation or len(entry) < 2 or entry[-2] not in KINDS:
         return path, value
     node = descend(document.root, tuple(entry))
     if not _is_a_text(node):

@@ -35,12 +35,14 @@ from babylon_cli.reading.values import (
     Date,
     Expected,
     Length,
+    Meant,
     RuleId,
     Spelled,
     Text,
     YesOrNo,
     in_any_case,
 )
+from babylon_cli.wording.spelling import nearest
 
 CORNERS = get_args(CornerWord)
 
@@ -248,6 +250,16 @@ class ExpectedDigPart(Part):
 
 TieBreak = Literal["none", "visible_holes", "shared"]
 
+
+def _rule_meant(typed: str) -> str | None:
+    """The rule that is meant by what was typed, if one is near."""
+    from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only for a mistake
+
+    return nearest(typed, RULES)
+
+
+Promised = Annotated[RuleId, Meant(_rule_meant)]
+
 A_LIST_OF_RULES = Expected("a list of rules, such as [bridge-gap]; [] for none")
 
 
@@ -256,10 +268,10 @@ class ExpectPart(Part):
 
     example = "{violations: []}"
 
-    violations: Annotated[list[RuleId], A_LIST_OF_RULES] | None = optional(
+    violations: Annotated[list[Promised], A_LIST_OF_RULES] | None = optional(
         "Exactly the rules that are broken; [] for none."
     )
-    warnings: Annotated[list[RuleId], A_LIST_OF_RULES] | None = optional("Exactly the rules that warn.")
+    warnings: Annotated[list[Promised], A_LIST_OF_RULES] | None = optional("Exactly the rules that warn.")
     scores: (
         Annotated[dict[str, ExpectedScore | None], Expected("players with their points, such as {{Ana: 31}}")] | None
     ) = optional("By player: the total, or rows of the pad.")

@@ -27,20 +27,20 @@ OTHER_MATERIALS = OtherWords(
     )
 )
 
+OTHER_EDITIONS = OtherWords(
+    (
+        ("fr", ("french", "français", "francais", "frans", "französisch", "法語", "法语", "法文")),
+        ("nl", ("dutch", "nederlands", "vlaams", "néerlandais", "niederländisch", "荷蘭語", "荷兰语", "荷蘭文")),
+        ("zh-Hant", ("traditional", "traditional chinese", "繁體", "繁體中文", "正體中文", "zh-tw", "zh-hk")),
+        ("zh-Hans", ("simplified", "simplified chinese", "简体", "简体中文", "zh-cn")),
+    )
+)
+
 OTHER_CORNERS = OtherWords(
     (
         ("NW", ("nord-ouest", "noordwest", "noord-west", "nordwest", "nord-west", "north-west", "northwest")),
         ("NE", ("nord-est", "noordoost", "noord-oost", "nordost", "nord-ost", "north-east", "northeast")),
         ("SW", ("sud-ouest", "zuidwest", "zuid-west", "südwest", "süd-west", "south-west", "southwest", "zw")),
         ("SE", ("sud-est", "zuidoost", "zuid-oost", "südost", "süd-ost", "south-east", "southeast", "zo")),
-    )
-)
-
-OTHER_EDITIONS = OtherWords(
-    (
-        ("fr", ("français", "francais", "french", "frans", "französisch", "france", "法文", "法語", "法语")),
-        ("nl", ("nederlands", "dutch", "néerlandais", "niederländisch", "holländisch", "荷文", "荷蘭文", "荷兰文")),
-        ("zh-Hant", ("zh-tw", "zh-hk", "zh_tw", "zh_hk", "zh_hant", "繁體", "繁體中文", "繁体", "繁体中文")),
-        ("zh-Hans", ("zh-cn", "zh_cn", "zh_hans", "简体", "简体中文", "簡體", "簡體中文")),
     )
 )

@@ -12,7 +12,7 @@ from babylon_cli.reading.values import (
     Expected,
     Length,
     Matching,
-    OtherSigns,
+    Meant,
     Spelled,
     in_any_case,
     pattern_in_any_case,
@@ -120,7 +120,7 @@ Icons = Annotated[
     Annotated[str, Matching(f"^{ICONS}$"), Spelled(f"^{ICONS_AS_TYPED}$", str.upper)]
     | Annotated[list[IconWord], Length(4, 4)],
     Expected("four of S F B T . for the spots NW NE SW SE, such as S..F, or a list of four words"),
-    OtherSigns(icons_meant),
+    Meant(icons_meant),
 ]
 
 TokenIcon = Annotated[

@@ -14,6 +14,7 @@ from babylon_cli.babylon.mends.focus import Focus, focus_of
 from babylon_cli.babylon.mends.trial import Allowance, Trial, trial_of
 from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
 from babylon_cli.babylon.table.garden import Garden
+from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
@@ -78,9 +79,9 @@ def _useful(changes: Iterator[Change], trial: Trial) -> list[Mending]:
     for change in changes:
         if trial.allowance.is_spent:
             break
-        total = trial.before.total()
-        left = trial.quick_faults(change.garden, 0 if whole else total - 1)
-        if left == 0 and trial.faults_of_history(change.garden) == 0:
+        total, layout = trial.before.total(), lay_out(change.garden)
+        left = trial.quick_faults(layout, 0 if whole else total - 1)
+        if left == 0 and trial.faults_of_history(layout) == 0:
             whole.append(Mending(change, 0))
         elif left is not None and (change.concerns or takes_most_away(left, total)):
             waiting.append(Mending(change, left))
@@ -90,7 +91,7 @@ def _useful(changes: Iterator[Change], trial: Trial) -> list[Mending]:
 def _in_all(waiting: list[Mending], trial: Trial) -> Iterator[Mending]:
     """Changes with the faults of their order of building, the best first."""
     for change, left in sorted(waiting, key=lambda mending: mending.leaves):
-        of_history = trial.faults_of_history(change.garden)
+        of_history = trial.faults_of_history(lay_out(change.garden))
         if of_history is not None and left + of_history < trial.before.total():
             yield Mending(change, left + of_history)
 

@@ -65,14 +65,14 @@ class Trial:
 
     def faults_left(self, garden: Garden) -> int | None:
         """How many faults a changed garden keeps; None if it has a new one, or if that takes long to decide."""
-        quick = self.quick_faults(garden, self.before.total())
-        of_history = None if quick is None else self.faults_of_history(garden)
+        layout = lay_out(garden)
+        quick = self.quick_faults(layout, self.before.total())
+        of_history = None if quick is None else self.faults_of_history(layout)
         return None if quick is None or of_history is None else quick + of_history
 
-    def quick_faults(self, garden: Garden, most: int) -> int | None:
+    def quick_faults(self, layout: Layout, most: int) -> int | None:
         """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""
-        self.allowance.pieces -= len(garden.terraces) + len(garden.decorations)
-        layout = lay_out(garden)
+        self.allowance.pieces -= len(layout.garden.terraces) + len(layout.garden.decorations)
         counted: Counter[Key] = Counter()
         left = 0
         for rule, check in QUICK_CHECKS:
@@ -85,9 +85,8 @@ class Trial:
                     return None
         return None if _shows_a_terrace_without_flower(layout) else left
 
-    def faults_of_history(self, garden: Garden) -> int | None:
+    def faults_of_history(self, layout: Layout) -> int | None:
         """One where no order of building gives the garden, as before; None where it is new, or takes long to decide."""
-        layout = lay_out(garden)
         if build_order.is_broken(layout, self.rulings):
             return 1 if self.before[BUILD_ORDER] else None
         if not statue_alignment.can_be_searched(layout):

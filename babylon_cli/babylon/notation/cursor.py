@@ -9,6 +9,8 @@ from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.short_texts import Position, Word
 from babylon_cli.wording.message import Message, Text
 
+COPY_OR_MEND = Message("copy the line once more, or write there what was expected")
+
 
 class Mistake(Exception):
     """What keeps a line from being one."""
@@ -88,9 +90,8 @@ class Cursor:
     def refuse(self, expected: Message) -> NoReturn:
         """Say what stands here in place of what was expected; before the end of a line something always does."""
         found = self.line[self.position : self.position + 1]
-        raise Mistake(
-            Message("`{found}` stands here; expected {expected}", found=found, expected=expected), self.position
-        )
+        message = Message("`{found}` stands here; expected {expected}", found=found, expected=expected)
+        raise Mistake(message, self.position, help=COPY_OR_MEND)
 
     def items(self, separator: str) -> list["Cursor"]:
         """What is left, item by item."""

@@ -1,7 +1,7 @@
 """The words and letters of a line, each with what a file has for it."""
 
 from collections.abc import Iterable, Iterator
-from itertools import count, product
+from itertools import chain, count, product
 from string import ascii_lowercase, ascii_uppercase
 
 MARK = "bab1"
@@ -128,5 +128,5 @@ class FlowerCodes:
 
 
 def _small_letters() -> Iterator[str]:
-    for length in count(1):
-        yield from map("".join, product(ascii_lowercase, repeat=length))
+    """The words of small letters, the shorter ones first."""
+    return map("".join, chain.from_iterable(product(ascii_lowercase, repeat=length) for length in count(1)))

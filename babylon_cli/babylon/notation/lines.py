@@ -18,7 +18,8 @@ from babylon_cli.wording.message import Message
 
 TOO_LONG = Message("the line is longer than {bytes} bytes (1 MiB)", bytes=f"{MOST_BYTES:,}")
 EMPTY = Message("the line is empty")
-ONE_LINE_EACH = Message("each table has one line, which is how `babylon notation` writes it")
+UNUSUAL = "`{found}` stands here; expected `{usual}` as in the usual line of this table"
+ONE_LINE_EACH = Message("each table has one line, so that equal lines are equal tables")
 
 ITEM = re.compile("[^/-]*")
 HOW_TO_WRITE = Message("`babylon notation FILE` writes one")
@@ -41,7 +42,7 @@ def _raw_document(given: GivenLine, line: str | None) -> RawDocument:
     """The data of a line, or what is wrong with it."""
     if line is None or len(line) > MOST_BYTES:
         return unreadable(given.file, Problem(TOO_LONG, 1, 1), FileText("", given.of_stream), given.number)
-    text = FileText(line, given.of_stream)
+    text = FileText(line, given.of_stream, is_notation=True)
     if not line:
         return unreadable(given.file, Problem(EMPTY, 1, 1, help=HOW_TO_WRITE), text, given.number)
     try:
@@ -57,4 +58,4 @@ def _unusual(line: str, usual: str) -> Problem:
     begin = max(usual.rfind(BETWEEN_ITEMS, 0, place), usual.rfind(BETWEEN_PARTS, 0, place)) + 1
     item = ITEM.match(usual, begin)
     facts = {"found": line[place], "usual": item.group() if item else ""}
-    return Problem(Message("`{found}` stands here; expected `{usual}`", **facts), 1, place + 1, 1, ONE_LINE_EACH)
+    return Problem(Message(UNUSUAL, **facts), 1, place + 1, 1, ONE_LINE_EACH)

@@ -30,14 +30,13 @@ KEYS = {TITLE: "title", EDITION: "edition", FLOWERS: "flowers", ROUND: "round", 
 
 FOREIGN = re.compile("[^0-9A-Za-z._/-]")
 VERSION = re.compile("bab[0-9]+")
-BLANK = " \t\r\n\u00a0"
 TAG = re.compile(f"[{''.join(PARTS)}]-")
 WORD = re.compile("[A-Za-z]+(-[A-Za-z]+)*")
 RULING_NAME = re.compile("[a-z]+(_[a-z]+)*-")
 ROUND_NUMBER = re.compile("[1-9][0-9]?")
 
 THE_ALPHABET = Message("a line has only letters, digits and . - _ /")
-NO_BLANKS = Message("a line has no blank in it: take it out, and join what a message has broken")
+NO_BLANKS = Message("take it out, and join what a message has broken")
 ONE_AT_A_TIME = Message("each line has a `--line` of its own")
 WHOLE_LINE = Message("copy the whole line, from {mark} to {end}", mark=MARK, end=END)
 OTHER_VERSION = Message("this `babylon` reads version 1; a newer one may read it")
@@ -65,10 +64,7 @@ def _sound_parts(line: str) -> list[Cursor]:
         _refuse_beginning(first.rest)
     foreign = FOREIGN.search(line)
     if foreign is not None:
-        found = foreign.group()
-        shown = found if found.isprintable() and found not in BLANK else f"U+{ord(found):04X}"
-        message = Message("the character {found} cannot stand in a line", found=shown)
-        raise Mistake(message, foreign.start(), help=NO_BLANKS if found in BLANK else THE_ALPHABET)
+        _refuse_foreign(foreign.group(), foreign.start())
     for place, part in enumerate(parts[:-1]):
         if part.rest.startswith(END):
             after = parts[place + 1].position if part.rest == END else part.position + len(END)
@@ -77,6 +73,14 @@ def _sound_parts(line: str) -> list[Cursor]:
         message = Message("the line ends without `/{end}`: it is not whole", end=END)
         raise Mistake(message, len(line) - 1, help=WHOLE_LINE)
     return parts[:-1]
+
+
+def _refuse_foreign(found: str, place: int) -> NoReturn:
+    """Say what is wrong with a character."""
+    if found.isspace():
+        raise Mistake(Message("a blank stands in the line"), place, help=NO_BLANKS)
+    shown = found if found.isprintable() else f"U+{ord(found):04X}"
+    raise Mistake(Message("the character {found} cannot stand in a line", found=shown), place, help=THE_ALPHABET)
 
 
 def _refuse_beginning(found: str) -> NoReturn:
@@ -112,7 +116,7 @@ class _Reader:
         elif tag == PLAYER:
             self.players.append(read_player(part, self.flowers))
         elif tag == OTHER_FLOWERS:
-            self.flowers.read_names(part)
+            self.flowers.read_others(part)
         else:
             self.values[KEYS[tag]] = self._single(tag, part)
 
@@ -130,6 +134,7 @@ class _Reader:
 
     def document(self, end: int) -> Piece:
         """The document of all parts."""
+        self.flowers.refuse_idle()
         values = dict(self.values)
         if self.rulings:
             values["rulings"] = group(self.rulings, *_from_to(list(self.rulings.values())))

@@ -92,7 +92,7 @@ def _tally(tally: Data, flowers: FlowerCodes) -> str:
         for letter, key in COUNTS.items()
         for thing, number in tally.get(key, {}).items()
     ]
-    singles = [f".{letter}{tally[key]}" for letter, key in SINGLE_COUNTS.items() if tally.get(key)]
+    singles = [f".{letter}{tally[key]}" for letter, key in SINGLE_COUNTS.items() if key in tally]
     return "".join([str(tally["highest_terrace"]), *counts, *singles])
 
 

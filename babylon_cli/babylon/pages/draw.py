@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.answers.draw import DrawAnswer, Moment
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.picture.legend import legend, rewards_legend
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.picture.sheet import Drawing, Told
@@ -14,6 +13,7 @@ from babylon_cli.babylon.table.cells import CELL_NUMBERS
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.terms import terrace_name
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.side_by_side import Block, side_by_side, titled
@@ -34,17 +34,18 @@ class Report(BaseReport[DrawAnswer]):
         if table is None:
             return ""
         heads = [answer.document.title] if table.title is None else [table.title, answer.document.title]
-        lines = [*[screen.head(head) for head in heads], *[screen.wrapped(note, "") for note in _notes(answer)]]
         drawings = _Drawings(answer, table, screen)
-        for blocks in drawings.rooms():
-            lines += ["", *side_by_side(blocks, screen.width)]
-        lines += ["", *[screen.wrapped(line, "", "  ") for line in drawings.legend()]]
-        return "\n".join([*lines, *self._faults(answer)]) + "\n\n"
+        parts = [
+            [*[screen.head(head) for head in heads], *[screen.wrapped(note, "") for note in _notes(answer)]],
+            *[list(side_by_side(blocks, screen.width)) for blocks in drawings.rooms()],
+            [screen.wrapped(line, "", "  ") for line in drawings.legend()],
+            list(self._faults(answer)),
+        ]
+        return "\n\n".join(["\n".join(part) for part in parts if part]) + "\n\n"
 
     def _faults(self, answer: DrawAnswer) -> Iterator[str]:
         if not answer.question.faults:
             return
-        yield ""
         if not answer.faults:
             yield self.screen.wrapped(Message("Nothing breaks a rule."), "")
         for number, finding in answer.faults:
@@ -61,6 +62,10 @@ def _notes(answer: DrawAnswer) -> Iterator[Text]:
     for player in answer.without_garden:
         yield Message("{player} has no garden to draw.", player=player.name)
     for player in answer.players:
+        levels = {terrace.level for terrace in player.layout.terraces}
+        for storey in answer.view.storeys or ():
+            if storey not in levels:
+                yield Message("{player} has no terrace on storey {storey}.", player=player.name, storey=storey)
         for terrace in player.layout.off_board:
             template = "{player}: {terrace} leaves the board, and is not drawn."
             yield Message(template, player=player.name, terrace=terrace_name(terrace))
@@ -71,7 +76,7 @@ class _Drawings:
 
     def __init__(self, answer: DrawAnswer, table: Table, screen: Screen) -> None:
         self.answer, self.screen = answer, screen
-        self.flowers = flower_signs(table.known_flowers())
+        self.flowers = letters_of(table.known_flowers())
         self.told = set[Told]()
 
     def rooms(self) -> list[list[Block]]:
@@ -117,7 +122,7 @@ class _Drawings:
 
     def _block(self, title: Message, drawing: Drawing) -> Block:
         self.told |= drawing.told
-        return titled(title, drawing.canvas.lines(self.screen), drawing.canvas.columns, self.screen)
+        return titled(title, drawing.lines(self.screen), len(drawing.columns), self.screen)
 
 
 def _faults_at(answer: DrawAnswer, player: Player, storey: int | None) -> dict[int, list[int]]:

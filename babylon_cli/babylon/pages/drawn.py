@@ -6,6 +6,7 @@ from babylon_cli.babylon.answers.draw import DrawAnswer
 from babylon_cli.babylon.pages.draw import MOMENTS
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
 from babylon_cli.babylon.picture.legend import rewards_legend
+from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
 from babylon_cli.babylon.picture.svg.flowers import Flowers, flowers_of
 from babylon_cli.babylon.picture.svg.found_at import marks_of, quarry_marks_of
 from babylon_cli.babylon.picture.svg.legend import flower_entries, garden_entries, quarry_entries
@@ -15,7 +16,6 @@ from babylon_cli.babylon.picture.svg.views import draw_garden
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.printing.svg.drawing import LARGE
 from babylon_cli.printing.svg.elements import document
 from babylon_cli.printing.svg.sheet import Entry, Sheet, Titled
 from babylon_cli.wording.message import Language, Message, Term, Text
@@ -31,8 +31,8 @@ def picture_of(answer: DrawAnswer, language: Language) -> str | None:
     view = answer.question.view or View()
     flowers = flowers_of(table)
     scenes = [scene_of(player, flowers) for player in answer.players]
-    drawings = [*_gardens(answer, scenes, view, language), *_quarry(answer, flowers, view, language)]
-    sheet = Sheet(drawings, columns=1 if view == View() else MOST_COLUMNS)
+    drawings = [*_gardens(answer, scenes, view, language), *_quarry(answer, flowers, language)]
+    sheet = Sheet(drawings, MOST_COLUMNS)
     if table.title is not None:
         sheet.headline(table.title)
     for note in _notes(answer):
@@ -43,7 +43,7 @@ def picture_of(answer: DrawAnswer, language: Language) -> str | None:
     for line in _lines(answer):
         sheet.paragraph(language.say(line))
     drawing = sheet.drawing()
-    return document(drawing.box, _title(answer, table, language), _description(scenes, language), drawing.content)
+    return document(drawing.box, _title(answer, table, language), _description(answer, language), drawing.content)
 
 
 def _title(answer: DrawAnswer, table: Table, language: Language) -> str:
@@ -51,10 +51,14 @@ def _title(answer: DrawAnswer, table: Table, language: Language) -> str:
     return table.title or names or language.say(answer.document.title)
 
 
-def _description(scenes: list[Scene], language: Language) -> str:
-    """Every garden as a map of text."""
-    maps = [line for scene in scenes for line in (scene.player.name, *text_map(scene.layout))]
-    return "\n".join([*maps, language.say(LEGEND)]) if maps else ""
+def _description(answer: DrawAnswer, language: Language) -> str:
+    """Every garden as a map of text, and the quarry."""
+    lines = [line for player in answer.players for line in (player.name, *text_map(player.layout))]
+    if answer.players:
+        lines.append(language.say(LEGEND))
+    if answer.quarry is not None:
+        lines += [*quarry_map(answer.quarry), language.say(QUARRY_LEGEND)]
+    return "\n".join(lines)
 
 
 def _gardens(answer: DrawAnswer, scenes: list[Scene], view: View, language: Language) -> Iterator[Titled]:
@@ -63,15 +67,14 @@ def _gardens(answer: DrawAnswer, scenes: list[Scene], view: View, language: Lang
         yield Titled(language.say(title), draw_garden(scene, marks_of(scene, answer.faults), view, language))
 
 
-def _quarry(answer: DrawAnswer, flowers: Flowers, view: View, language: Language) -> Iterator[Titled]:
+def _quarry(answer: DrawAnswer, flowers: Flowers, language: Language) -> Iterator[Titled]:
     if answer.quarry is None:
         return
     reward = None
     if answer.question.quarry:
         reward = Reward(None if answer.digger is None else answer.digger.flower, answer.token or "none")
     drawing = draw_quarry(answer.quarry, flowers, quarry_marks_of(answer.faults), reward)
-    is_among_wide_ones = view == View() and answer.players
-    yield Titled(language.say(Message("The quarry")), drawing, LARGE if is_among_wide_ones else 1)
+    yield Titled(language.say(Message("The quarry")), drawing)
 
 
 def _signs(answer: DrawAnswer, scenes: list[Scene], view: View, language: Language) -> Iterator[Entry]:

@@ -1,23 +1,30 @@
 """The facts of a rule's page, with examples of it that are judged and drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from babylon_cli.babylon.answers.check import check
 from babylon_cli.babylon.files.load import load
+from babylon_cli.babylon.pages.example_pictures import Pictures, pictures
 from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.babylon.rules.verdict import TableVerdict
+from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
-from babylon_cli.babylon.table.table import Table
+from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.judging.checked import Checked
+from babylon_cli.judging.finding import BoardPlace, Finding, Path
 from babylon_cli.printing.explain.page import Example, RulePage, example_of
 from babylon_cli.reading.examples import Pair, pairs_of
 from babylon_cli.wording.message import Language
 
 OF_THE_QUARRY = ("dig-required", "dig-visible", "dig-reward", "quarry-layers", "quarry-removal")
 """The rules whose faults are seen in the quarry and in no garden."""
+
+
+OF_THE_WHOLE_GARDEN = ("statue-alignment", "storey-order")
+"""The rules whose faults are understood only with what lies far off."""
 
 
 class Drawn(NamedTuple):
@@ -27,6 +34,10 @@ class Drawn(NamedTuple):
     illegal: Sequence[str]
     is_of_play: bool = False
     """Whether the files tell of a turn or a game, after which the gardens look so."""
+    gardens: tuple[Layout, Layout] | None = None
+    """The gardens themselves; None of the quarry."""
+    places: tuple[BoardPlace, ...] = ()
+    """Where in the illegal garden the faults are."""
 
     @property
     def differ(self) -> bool:
@@ -42,6 +53,11 @@ class Drawn(NamedTuple):
 
 
 NOTHING_TO_SEE = Drawn((), ())
+
+
+def may_show(rule: str, path: Path) -> bool:
+    """Whether the fault of a rule may be seen in the picture of what a file has at this path."""
+    return (path[0] == "quarry") == (rule in OF_THE_QUARRY)
 
 
 def rule_page(rule: str, language: Language) -> RulePage | None:
@@ -73,9 +89,13 @@ def _told(rule: str, pairs: list[Pair], shown: Pair, language: Language) -> Exam
     example, drawn = example_of(RULES[rule].about, pairs, shown, _checked, language), _drawn(rule, shown)
     if not drawn.legal or not drawn.illegal:
         return example
-    legend = QUARRY_LEGEND if rule in OF_THE_QUARRY else LEGEND
-    maps = tuple(zip(drawn.legal, drawn.illegal, strict=True))
-    return example._replace(maps=maps, legend=language.say(legend))
+    closely = None
+    if drawn.gardens is not None and rule not in OF_THE_WHOLE_GARDEN:
+        closely = pictures(*drawn.gardens, drawn.places, language)
+    if closely is None:
+        legend = QUARRY_LEGEND if rule in OF_THE_QUARRY else LEGEND
+        closely = Pictures(tuple(zip(drawn.legal, drawn.illegal, strict=True)), (legend,))
+    return example._replace(maps=closely.maps, legend=tuple([language.say(line) for line in closely.legend]))
 
 
 def _checked(raw: bytes) -> Checked:
@@ -87,13 +107,22 @@ def _drawn(rule: str, pair: Pair) -> Drawn:
     legal, illegal = _checked(pair.legal.read_bytes()), _checked(pair.illegal.read_bytes())
     if rule in OF_THE_QUARRY:
         return Drawn(_quarry(legal), _quarry(illegal))
-    at_fault = {finding.player for finding in illegal.findings if finding.rule == rule}
-    both = list(zip(_gardens(legal), _gardens(illegal), strict=False))
+    found = [finding for finding in illegal.findings if finding.rule == rule]
     is_of_play = isinstance(illegal.verdict, TableVerdict) and illegal.verdict.play is not None
-    gardens = [Drawn(first, second, is_of_play) for (_, first), (_, second) in both]
+    gardens = [
+        _of_both(first, second, found)._replace(is_of_play=is_of_play)
+        for first, second in zip(_players(legal), _players(illegal), strict=False)
+    ]
     differ = [drawn for drawn in gardens if drawn.differ]
-    of_the_fault = [drawn for drawn, ((name, _), _) in zip(gardens, both, strict=True) if name in at_fault]
+    at_fault = {finding.player for finding in found}
+    of_the_fault = [drawn for drawn, player in zip(gardens, _players(illegal), strict=False) if player.name in at_fault]
     return next(iter((*differ, *of_the_fault)), NOTHING_TO_SEE)
+
+
+def _of_both(legal: Player, illegal: Player, found: Sequence[Finding]) -> Drawn:
+    places = [finding.place for finding in found if finding.player == illegal.name and finding.place is not None]
+    gardens = (legal.layout, illegal.layout)
+    return Drawn(_map(legal.layout), _map(illegal.layout), gardens=gardens, places=tuple(places))
 
 
 def _quarry(checked: Checked) -> list[str]:
@@ -101,10 +130,14 @@ def _quarry(checked: Checked) -> list[str]:
     return [] if table is None or table.quarry is None else quarry_map(table.quarry)
 
 
-def _gardens(checked: Checked) -> Iterator[tuple[str, list[str]]]:
-    """The garden of each player by name, after the turn or at the end of the game that a file tells of."""
+def _players(checked: Checked) -> tuple[Player, ...]:
+    """The players with their gardens, after the turn or at the end of the game that a file tells of."""
     table, verdict = checked.document.table, checked.verdict
     if isinstance(verdict, TableVerdict) and verdict.play is not None:
         table = verdict.play.closing
-    for player in table.players if isinstance(table, Table) else ():
-        yield player.name, text_map(player.layout) if player.layout.terraces else []
+    return table.players if isinstance(table, Table) else ()
+
+
+def _map(layout: Layout) -> list[str]:
+    """A small map of a garden; of one in which nothing is built none."""
+    return text_map(layout) if layout.terraces else []

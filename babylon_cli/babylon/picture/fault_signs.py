@@ -17,7 +17,7 @@ def put_faults(sheet: Sheet, faults: Faults) -> None:
             shown.add(number)
         sign = _sign(number, INSIDE - len(sheet.tags.get(cell, "")), has_more=len(numbers) > 1)
         sheet.put(cell, 1, INSIDE - len(sign), sign, "mark")
-        sheet.told.add("fault")
+        sheet.told.add("place" if number is None else "fault")
 
 
 def _sign(number: int | None, room: int, *, has_more: bool) -> str:

@@ -32,6 +32,7 @@ SENTENCES: dict[Told, Message] = {
     ),
     "covered": Message("What a higher storey covers is hatched."),
     "fault": Message("!1 marks the cells of fault 1, !1+ those of fault 1 and others."),
+    "place": Message("! marks what the fault is about."),
     "tile": Message("In the quarry 3 is clay, 2 granite and 1 basalt."),
 }
 
@@ -58,13 +59,13 @@ def rewards_legend(token: Token, player: str | None, edge: str = EDGE_SIGN) -> M
     facts: dict[str, Fact] = {"bonus": bonus, "edge": edge}
     if player is None:
         template = (
-            "The number in the middle is how many single pillars a tile gives, without the {bonus} of the own flower; "
+            "The number in the middle is how many single pillars a tile gives, to which the own flower adds {bonus}; "
             "{edge} is an edge that gives one."
         )
     else:
         template = (
-            "The number in the middle is how many single pillars a tile gives {player}, with the {bonus} of the own "
-            "flower; {edge} is an edge that gives one."
+            "The number in the middle is how many single pillars a tile gives {player}, the {bonus} for the own flower "
+            "counted in; {edge} is an edge that gives one."
         )
         facts["player"] = player
     if token == "none":

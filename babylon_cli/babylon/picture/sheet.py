@@ -1,12 +1,13 @@
 """A sheet on which a garden is drawn as text, cell by cell."""
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.layout import Stack
 from babylon_cli.printing.canvas import Canvas
-from babylon_cli.printing.screen import Role
+from babylon_cli.printing.screen import Role, Screen
 
 CELL_WIDTH, CELL_HEIGHT = 6, 3
 """A cell with the outline to its left, and the one above it."""
@@ -38,6 +39,7 @@ Told = Literal[
     "support",
     "covered",
     "fault",
+    "place",
     "unknown flower",
     "storey",
     "tile",
@@ -46,11 +48,31 @@ Told = Literal[
 """What a legend tells of, each where it stands in a drawing."""
 
 
+class Window(NamedTuple):
+    """The rows and columns of the board that are drawn."""
+
+    rows: range
+    columns: range
+
+    def cells(self) -> frozenset[int]:
+        """The cells that are drawn."""
+        return frozenset([SIDE * row + column for row in self.rows for column in self.columns])
+
+
+WHOLE_BOARD = Window(range(SIDE), range(SIDE))
+
+
 class Drawing(NamedTuple):
-    """A drawing, and which of its signs a legend tells of."""
+    """The part of a canvas that is shown, and which of its signs a legend tells of."""
 
     canvas: Canvas
     told: frozenset[Told]
+    rows: Sequence[int]
+    columns: Sequence[int]
+
+    def lines(self, screen: Screen) -> list[str]:
+        """Line by line, all of one width."""
+        return self.canvas.excerpt(screen, self.rows, self.columns)
 
 
 HOLE = "·"
@@ -62,9 +84,10 @@ NO_FLOWER = "?"
 class Sheet:
     """What is put later stands over what was put before."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, window: Window) -> None:
         """Begin with nothing drawn."""
         self.seen, self.surfaces = seen, seen.surfaces()
+        self.window, self.cells = window, window.cells()
         self.canvas = Canvas(HEIGHT, WIDTH)
         self.tags: dict[int, str] = {}
         """For the first cell of each part of a terrace its storey and flower."""
@@ -79,6 +102,14 @@ class Sheet:
     def put_in_the_middle(self, cell: int, text: str, role: Role | None = None) -> None:
         """Put a text where the piece of a cell stands."""
         self.put(cell, 2, MIDDLE - (len(text) - 1) // 2, text, role)
+
+    def drawing(self) -> Drawing:
+        """What was drawn of the cells, between the letters and the numbers of the axes."""
+        rows, columns = self.window
+        top, bottom = TOP + rows[0] * CELL_HEIGHT, TOP + (rows[-1] + 1) * CELL_HEIGHT
+        left, right = LEFT + columns[0] * CELL_WIDTH, LEFT + (columns[-1] + 1) * CELL_WIDTH
+        shown_rows = (*range(TOP), *range(top, bottom + 1))
+        return Drawing(self.canvas, frozenset(self.told), shown_rows, (*range(LEFT), *range(left, right + 1)))
 
 
 def corner_of(cell: int) -> tuple[int, int]:

@@ -48,7 +48,8 @@ NO_ICON = ""
 
 def put_ground(sheet: Sheet) -> None:
     """The dots of the holes, and what hatches the cells of a storey that are covered."""
-    for cell, surface in enumerate(sheet.surfaces):
+    for cell in sheet.cells:
+        surface = sheet.surfaces[cell]
         if not surface:
             sheet.put_in_the_middle(cell, HOLE, "faint")
         elif sheet.seen.is_covered(cell) and level_of(surface) == sheet.seen.storey:
@@ -64,12 +65,13 @@ def put_pieces(sheet: Sheet) -> None:
         _put_link(sheet, link)
         under_a_bridge.update(link.seen.intersection(link.cells[1:-1]))
     standing: dict[int, str] = {}
-    for piece in sheet.seen.pieces():
+    for piece in [piece for piece in sheet.seen.pieces() if piece.cell in sheet.cells]:
         standing[piece.cell] = standing.get(piece.cell, "") + PIECE_SIGNS[piece.noun]
         sheet.told.add(piece.noun)
     for cell, letters in standing.items():
         sheet.put_in_the_middle(cell, letters[:MOST_PIECES], "place")
-    for cell, surface in enumerate(sheet.surfaces):
+    for cell in sheet.cells:
+        surface = sheet.surfaces[cell]
         is_lower = sheet.seen.storey not in (None, level_of(surface))
         if surface and not is_lower and cell not in standing and cell not in under_a_bridge:
             _put_icon(sheet, cell, surface[0])

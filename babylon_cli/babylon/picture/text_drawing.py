@@ -14,23 +14,30 @@ from babylon_cli.babylon.picture.sheet import (
     MIDDLE,
     NO_FLOWER,
     TOP,
+    WHOLE_BOARD,
     WIDTH,
     Drawing,
     Sheet,
+    Window,
     level_of,
 )
 from babylon_cli.babylon.picture.standing_signs import put_ground, put_pieces, put_supports
-from babylon_cli.babylon.table.cells import COLUMNS, HOLES, SIDE
+from babylon_cli.babylon.table.cells import COLUMNS, SIDE
 from babylon_cli.babylon.table.layout import Stack
 
 NO_FAULTS: Faults = {}
 
 
 def garden_drawing(
-    seen: Seen, flowers: Mapping[str, str], *, owner: str | None = None, faults: Faults = NO_FAULTS
+    seen: Seen,
+    flowers: Mapping[str, str],
+    *,
+    owner: str | None = None,
+    faults: Faults = NO_FAULTS,
+    window: Window = WHOLE_BOARD,
 ) -> Drawing:
     """A garden from above or one storey of it, given the sign of each flower, and each cell's faults by number."""
-    sheet = Sheet(seen)
+    sheet = Sheet(seen, window)
     outline(sheet)
     tint(sheet)
     put_ground(sheet)
@@ -44,7 +51,7 @@ def garden_drawing(
         sign = f"*{flowers[owner]}"
         sheet.canvas.put(0, WIDTH - len(sign), sign, "place")
         sheet.told.add("owner")
-    return Drawing(sheet.canvas, frozenset(sheet.told))
+    return sheet.drawing()
 
 
 def _put_axes(sheet: Sheet) -> None:
@@ -74,18 +81,18 @@ def _tag(sheet: Sheet, surface: Stack, flowers: Mapping[str, str]) -> str:
 def _first_cells(sheet: Sheet) -> Iterator[int]:
     """The first cell of every part of a terrace, row by row: a part hangs together and shows the same."""
     reached = set[int]()
-    for cell in range(HOLES):
+    for cell in sorted(sheet.cells):
         if sheet.surfaces[cell] and cell not in reached:
             yield cell
             _reach(sheet, cell, reached)
 
 
 def _reach(sheet: Sheet, cell: int, reached: set[int]) -> None:
-    """Add the cells that hang together with one."""
+    """Add the cells that hang together with one, of those that are drawn."""
     waiting = [cell]
     while waiting:
         cell = waiting.pop()
-        if cell not in reached:
+        if cell in sheet.cells and cell not in reached:
             reached.add(cell)
             waiting += [cell + step for step in (1, SIDE) if goes_on(sheet, cell, step)]
             waiting += [cell - step for step in (1, SIDE) if cell >= step and goes_on(sheet, cell - step, step)]

@@ -48,7 +48,7 @@ def quarry_drawing(quarry: Quarry, flowers: Mapping[str, str], rewards: Rewards 
         else:
             canvas.put(row + 1, column + width - len(icons), icons, "faint")
             _put_reward(canvas, row, column, *rewards[position])
-    return Drawing(canvas, frozenset(told))
+    return Drawing(canvas, frozenset(told), range(canvas.rows), range(canvas.columns))
 
 
 def _outline(canvas: Canvas, row: int, column: int, size: tuple[int, int], *, is_tile: bool) -> None:

@@ -151,7 +151,6 @@ class Search:
         self.most = MostStatues(self.ways, most_sets)
         self.most_placed = self.most.after(NOTHING_BUILT)
         """How many statues any order of building places."""
-        self.takers = set_of([position for position, taken in enumerate(self.ways.taken_by) if taken])
         self.site = NOTHING_BUILT
         """Where it came furthest."""
         self.turns: list[Turn] = []
@@ -185,7 +184,7 @@ class Search:
         """Build every plain terrace, and once a statue stands that never leaves, what takes none away."""
         self._build_plain_terraces()
         while self.site.placed & self.ways.lasting:
-            turn = next(self.ways.turns(self.site, self.precedence.everything & ~self.takers), None)
+            turn = next(self.ways.turns(self.site, self.precedence.everything & ~self.ways.takers), None)
             if turn is None:
                 break
             self._build(turn)
@@ -197,7 +196,7 @@ class Search:
         while grown:
             grown = False
             for position, owned in enumerate(self.ways.owned):
-                is_plain = not owned and not self.takers >> position & 1
+                is_plain = not owned and not self.ways.takers >> position & 1
                 if is_plain and self.precedence.allows(position, self.site.built):
                     self._build((position,))
                     grown = True

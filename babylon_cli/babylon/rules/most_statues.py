@@ -77,21 +77,19 @@ class MostStatues:
 
     def _with_terraces_without_statues(self, site: Site, coming: int) -> Site:
         turns = self.turns
-        for position in turns.without_statues:
+        for position in numbers_in(turns.without_statues & ~site.built):
             can_be_built = turns.precedence.allows(position, site.built)
             if can_be_built and self._takes_none_that_matters(site, position, coming):
                 site = turns.after(site, position)
         return site
 
     def _turn_that_can_only_help(self, site: Site, coming: int) -> Turn:
-        harmless = set_of(
-            [
-                position
-                for position in numbers_in(self.turns.all_terraces & ~site.built)
-                if self._takes_none_that_matters(site, position, coming)
-            ]
-        )
-        return next(self.turns.turns(site, harmless), ())
+        harmful = [
+            position
+            for position in numbers_in(self.turns.takers & ~site.built)
+            if not self._takes_none_that_matters(site, position, coming)
+        ]
+        return next(self.turns.turns(site, self.turns.all_terraces & ~set_of(harmful)), ())
 
     def _takes_none_that_matters(self, site: Site, position: int, coming: int) -> bool:
         """Whether none that can come is, or is in line with, a statue that a terrace takes away, but for its own."""

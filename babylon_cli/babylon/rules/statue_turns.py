@@ -65,7 +65,9 @@ class StatueTurns:
         """The statues that never leave."""
         self.near = [self.in_line_with(owned) for owned in self.owned]
         """For each terrace the statues in line with one of its own."""
-        self.without_statues = [terrace for terrace in terraces if not self.owned[terrace]]
+        self.without_statues = set_of([terrace for terrace in terraces if not self.owned[terrace]])
+        self.takers = set_of([terrace for terrace in terraces if self.taken_by[terrace]])
+        """The terraces that end the standing of some statue."""
         self.all_terraces = precedence.everything
         self.all_statues = bit(len(statues)) - 1
 
@@ -112,8 +114,7 @@ class StatueTurns:
         Two terraces of which the first could be built alone are left out: one after the other they do no worse, for
         what the first would place late stands then, too, and leads to all that the second places.
         """
-        missing = among & ~site.built
-        waiting = [position for position in range(len(self.owned)) if missing >> position & 1]
+        waiting = numbers_in(among & ~site.built)
         not_alone = []
         for position in waiting:
             if self.precedence.allows(position, site.built):

@@ -6,7 +6,7 @@ from typing import Any
 
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Totals
-from babylon_cli.judging.checked import Checked
+from babylon_cli.judging.checked import Checked, Sketch
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Reliance
 from babylon_cli.printing.check.concise import heading_of, placed
@@ -29,7 +29,9 @@ from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
-from babylon_cli.wording.message import Fact, Term, Text
+from babylon_cli.wording.message import Fact, Message, Term, Text
+
+DRAWS_ALL = Message("`babylon draw --faults` draws the whole of it, and tells what the signs mean")
 
 
 class Report(BaseReport[Checked]):
@@ -37,15 +39,17 @@ class Report(BaseReport[Checked]):
 
     tells_rulings = True
 
+    @property
+    def shows_places(self) -> bool:  # type: ignore[override]
+        """On a terminal, where someone looks; what a program reads stays as it is."""
+        return self.screen.is_terminal
+
     def entry(self, answer: Checked) -> str:
         """Everything about one document."""
         verdict = answer.verdict
         if verdict is None:
             return "".join([f"{block}\n\n" for block in problem_blocks(answer.document, self.screen)])
-        blocks = [
-            finding_block(answer.document, finding, self.screen, list(answer.reliances_of(finding)))
-            for finding in verdict.findings
-        ]
+        blocks = list(self._findings(answer))
         notes = [
             *self._mends(answer),
             *self._unchecked(answer),
@@ -54,8 +58,22 @@ class Report(BaseReport[Checked]):
             *self._leaves(answer),
             *self._witnesses(answer),
         ]
+        if any([answer.sketch_of(finding) for finding in answer.findings]) and self.shows_places:
+            notes.append(self.screen.paint(self.screen.wrapped(DRAWS_ALL), "faint"))
         last = "\n".join([self.screen.headline(answer.document.title, verdict_told(verdict)), *notes])
         return "\n\n".join([*blocks, last]) + ("\n\n" if blocks or notes else "\n")
+
+    def _findings(self, answer: Checked) -> Iterator[str]:
+        """One block for each finding; where several are at one place, it is shown with the first of them."""
+        shown: list[Sketch] = []
+        for finding in answer.findings:
+            sketch = answer.sketch_of(finding) if self.shows_places else None
+            if sketch in shown:
+                sketch = None
+            lines = [] if sketch is None else sketch.lines(self.screen)
+            yield finding_block(answer.document, finding, self.screen, list(answer.reliances_of(finding)), lines)
+            if sketch is not None:
+                shown.append(sketch)
 
     def end(self, totals: Totals) -> str:
         """What all documents together came to."""
@@ -98,7 +116,11 @@ class Report(BaseReport[Checked]):
 
 
 def finding_block(
-    document: LoadedDocument[Any, Any], finding: Finding, screen: Screen, rests_on: Sequence[Reliance] = ()
+    document: LoadedDocument[Any, Any],
+    finding: Finding,
+    screen: Screen,
+    rests_on: Sequence[Reliance] = (),
+    sketch: Sequence[str] = (),
 ) -> str:
     """One fault: its place, what is wrong, the line that it stands on, how to mend it, and what the rulebook says."""
     place = f"{document.file}:{finding.line}:{finding.column}"
@@ -109,10 +131,16 @@ def finding_block(
         screen.headline(place, (Term(finding.severity), finding.severity), (finding.rule, "name")),
         screen.wrapped(finding.told),
         *snippets(document, places, screen, role=finding.severity),
+        *_indented(sketch),
         _help(finding.help, screen),
         *_rests_on(rests_on, screen),
     ]
     return "\n".join([*lines, _rulebook(finding.sources, list(pages), screen)])
+
+
+def _indented(sketch: Sequence[str]) -> list[str]:
+    """The lines of a picture without the empty ones at its end."""
+    return "\n".join([f"    {line}".rstrip() for line in sketch]).rstrip("\n").splitlines()
 
 
 def _rests_on(reliances: Iterable[Reliance], screen: Screen) -> Iterator[str]:

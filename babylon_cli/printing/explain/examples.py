@@ -18,19 +18,18 @@ WITHOUT = Message("no such line")
 """What stands for a line that one of the two files lacks."""
 
 
-class Shown(NamedTuple):
+class Case(NamedTuple):
     """An example of a rule, as it lies and what is wrong with it."""
 
     rule: str
     example: Example
-    legend: str = ""
+    legend: tuple[str, ...] = ()
     """What the signs of the maps mean, where that is told beside them."""
 
     def lines(self, screen: Screen) -> Iterator[str]:
         """The maps, and what is told of them."""
         yield from picture_lines(self.example, screen)
-        if self.legend:
-            yield screen.wrapped(self.legend, "  ")
+        yield from [screen.wrapped(line, "  ") for line in self.legend]
         yield from told_lines(self.example, screen)
 
 
@@ -52,10 +51,10 @@ def explain_examples(rule: str, examples: Sequence[Example], language: Language)
     for number, example in enumerate(examples, start=1):
         template = "Example {number} of {all}: {story}"
         parts.append(Heading(Message(template, number=number, all=len(examples), story=example.story)))
-        parts.append(Shown(rule, example))
+        parts.append(Case(rule, example))
     if not examples:
         parts.append(Paragraph(Message("The examples are not installed here."), apart=True))
-    legends = dict.fromkeys([example.legend for example in examples if example.legend])
+    legends = dict.fromkeys([line for example in examples for line in example.legend])
     return (*parts, Legend(tuple(legends)))
 
 
@@ -72,6 +71,10 @@ def picture_lines(example: Example, screen: Screen) -> Iterator[str]:
     maps = example.maps
     if not maps:
         return
+    if not screen.takes_unicode:
+        from babylon_cli.printing.canvas import in_ascii  # noqa: PLC0415 - most screens take every character
+
+        maps = tuple([(in_ascii(legal), in_ascii(illegal)) for legal, illegal in maps])
     if all([legal == illegal for legal, illegal in maps]):
         yield screen.wrapped(Message("legal and illegal, which look the same:"), "  ")
         yield from [f"  {line}".rstrip() for line, _ in maps]

@@ -35,8 +35,8 @@ class Example(NamedTuple):
     """Everything that the rule finds, in the language of the page."""
     others: tuple[str, ...]
     """The stories of the other examples."""
-    legend: str = ""
-    """What the signs of the maps mean."""
+    legend: tuple[str, ...] = ()
+    """What the signs of the maps mean, line by line."""
 
 
 class RulePage(NamedTuple):

@@ -1,6 +1,6 @@
-"""The parts that every explanation is made of, and how each of them is printed as text; printing/book has them in HTML.
+"""The parts that every explanation is made of, and how each of them is printed as text.
 
-A part says nothing yet: a screen says its facts in a language and in so many columns.
+A part says nothing yet: a screen says its facts in a language and in so many columns. `printing/book` makes HTML of it.
 """
 
 from collections.abc import Iterator
@@ -128,9 +128,14 @@ class SeeAlso(NamedTuple):
 
     pages: tuple[str, ...]
 
-    def lines(self, screen: Screen) -> Iterator[str]:
-        """The commands that show them; nothing where there are none."""
+    @property
+    def told(self) -> Message:
+        """The commands that show them."""
         commands = [Message("`babylon explain {page}`", page=page) for page in self.pages]
-        if commands:
+        return Message("See also: {commands}.", commands=listed(commands, ""))
+
+    def lines(self, screen: Screen) -> Iterator[str]:
+        """The commands; nothing where there are none."""
+        if self.pages:
             yield ""
-            yield screen.wrapped(Message("See also: {commands}.", commands=listed(commands, "")), "")
+            yield screen.wrapped(self.told, "")

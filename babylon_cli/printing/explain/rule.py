@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.printing.explain.examples import Shown
+from babylon_cli.printing.explain.examples import Case
 from babylon_cli.printing.explain.page import Example, RulePage
 from babylon_cli.printing.explain.parts import Entries, Heading, Page, Paragraph, Part, Places, SeeAlso, Title, Value
 from babylon_cli.wording.message import Fact, Language, Message, listed
@@ -60,7 +60,7 @@ def rulings_listed(names: tuple[str, ...], language: Language) -> Iterator[Part]
 
 def _example(rule: str, example: Example) -> Iterator[Part]:
     yield Heading(Message("Example: {story}", story=example.story))
-    yield Shown(rule, example, example.legend)
+    yield Case(rule, example, example.legend)
     if example.others:
         yield Paragraph(Message("More examples: {stories}.", stories=listed(example.others, "")))
         yield Paragraph(Message("`babylon explain {rule} --examples` shows them all.", rule=rule))

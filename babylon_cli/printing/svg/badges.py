@@ -25,7 +25,7 @@ def letter_ring(letter: str, *, is_double: bool = False, radius: float = 9) -> s
         rings = _circle(radius, fill=WHITE, stroke=INK, stroke_width=1)
         rings += _circle(radius - 2.2, fill="none", stroke=INK, stroke_width=0.8)
     else:
-        rings = _circle(radius, fill=WHITE, fill_opacity=0.7, stroke=SOFT_INK, stroke_width=0.9, stroke_dasharray="2 2")
+        rings = _circle(radius, fill=WHITE, fill_opacity=0.8, stroke=SOFT_INK, stroke_width=0.9, stroke_dasharray="2 2")
     return rings + writing(letter, 0, 0, radius - (1.4 if is_double else 0), INK, radius / 8)
 
 
@@ -59,13 +59,13 @@ def marker_width(text: str) -> float:
 @lru_cache(maxsize=256)
 def fault_marker(text: str) -> str:
     """A triangle that points up, with the numbers of faults in it; the more they are, the wider is its foot."""
-    half, inner = marker_width(text) / 2, width_of(text, 9.5) / 2 + 4
+    half, inner = marker_width(text) / 2, width_of(text, 9.5) / 2 + 6
     if len(text) > 3:
         d = f"M0-15L{number(inner)}-3V14H{number(-inner)}V-3Z"
     else:
         d = f"M0-15L{number(half)} 14H{number(-half)}Z"
     shape = element("path", d=d, fill=FAULT, stroke=WHITE, stroke_width=1.8, stroke_linejoin="round")
-    return shape + writing(text, 0, 7, 9.5, WHITE, 1.5)
+    return shape + writing(text, 0, 6.4, 9.5, WHITE, 1.5)
 
 
 @lru_cache(maxsize=256)

@@ -7,9 +7,6 @@ from typing import NamedTuple
 from babylon_cli.printing.svg.elements import Box, element, number
 from babylon_cli.printing.svg.palette import PAPER
 
-LARGE, SMALL = 1.5, 0.75
-"""How a large drawing and the small ones beside it are scaled: two rows of them are as high as it is."""
-
 
 class Drawing(NamedTuple):
     """What was drawn, and the rectangle that it fills."""
@@ -32,16 +29,15 @@ def moved(drawing: Drawing, x: float, y: float, scale: float = 1) -> str:
     return element("g", drawing.content, transform=f"translate({across} {down}){scaled}")
 
 
-def beside(large: Drawing, small: Sequence[Drawing]) -> Drawing:
-    """One large drawing, and small ones of its size in two rows at its right."""
-    box = large.box
-    columns = -(-len(small) // 2)
-    parts = [moved(large, 0, 0, LARGE)]
+def above(large: Drawing, small: Sequence[Drawing]) -> Drawing:
+    """One drawing, and others of its size at half of it in rows of two below, so that a narrow page shows them well."""
+    box, half = large.box, 0.5
+    parts = [moved(large, 0, 0)]
     for place, drawing in enumerate(small):
-        row, column = divmod(place, columns)
-        parts.append(moved(drawing, LARGE * box.width + SMALL * column * box.width, SMALL * row * box.height, SMALL))
-    whole = Box(0, 0, (LARGE + SMALL * columns) * box.width, LARGE * box.height)
-    return _together(parts, whole, [large, *small])
+        row, column = divmod(place, 2)
+        parts.append(moved(drawing, half * column * box.width, box.height + half * row * box.height, half))
+    rows = -(-len(small) // 2)
+    return _together(parts, Box(0, 0, box.width, (1 + half * rows) * box.height), [large, *small])
 
 
 def in_rows(drawings: Sequence[Drawing], columns: int = 0) -> Drawing:

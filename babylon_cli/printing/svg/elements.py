@@ -1,6 +1,7 @@
 """SVG as text: well-formed whatever names hold, and the same bytes everywhere."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.printing.safe import STEERS
@@ -20,13 +21,20 @@ class Box(NamedTuple):
     height: float
 
 
+def harmless(text: str) -> str:
+    """A text in which everything that could steer a reader is written as its escape."""
+    if text.isprintable():  # as nearly all is: no character that steers is printable
+        return text
+    return re.sub(STEERS, as_escape, text)
+
+
 def escaped(text: str) -> str:
-    """A text as XML holds it, in an attribute or between tags; what could steer a reader is written as its escape."""
-    if not text.isprintable():  # no character that steers is printable
-        text = re.sub(STEERS, as_escape, text)
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    """A text as XML holds it, in an attribute or between tags."""
+    text = harmless(text).replace("&", "&amp;").replace("<", "&lt;")
+    return text.replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """A number with two decimals at most and no needless ones."""
     hundredths = round(value * 100)

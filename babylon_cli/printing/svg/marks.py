@@ -1,19 +1,41 @@
 """How findings are marked in any picture: outlines of faults and warnings, and their numbers in few words."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from babylon_cli.printing.svg.elements import element
 from babylon_cli.printing.svg.palette import FAULT, WARNING, WHITE
 
 
-def outline(d: str, *, is_fault: bool, dashes: str = "9.6 6.4", dots: str = "0 8") -> str:
+class Dashes(NamedTuple):
+    """How a line is dashed; the dots of a warning are twice as many."""
+
+    length: float = 9.6
+    gap: float = 6.4
+    offset: float = 0
+
+
+PLAIN = Dashes()
+
+
+def outline(d: str, *, is_fault: bool, dashes: Dashes = PLAIN) -> str:
     """A thick line along a path with a white rim: dashed and red for a fault, dotted and brown for a warning."""
     rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=7, stroke_linejoin="round")
-    colour, pattern, cap = (FAULT, dashes, "butt") if is_fault else (WARNING, dots, "round")
-    line = element(
-        "path", d=d, fill="none", stroke=colour, stroke_width=4, stroke_dasharray=pattern, stroke_linecap=cap
+    colour, pattern, offset, cap = (
+        (FAULT, f"{dashes.length:g} {dashes.gap:g}", dashes.offset, "butt")
+        if is_fault
+        else (WARNING, f"0 {(dashes.length + dashes.gap) / 2:g}", 0.0, "round")
     )
-    return rim + line
+    return rim + element(
+        "path",
+        d=d,
+        fill="none",
+        stroke=colour,
+        stroke_width=4,
+        stroke_dasharray=pattern,
+        stroke_dashoffset=offset,
+        stroke_linecap=cap,
+    )
 
 
 def thin_outline(d: str, *, is_fault: bool) -> str:

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from babylon_cli.printing.layout import display_width, shortened, wrapped
 from babylon_cli.printing.svg.drawing import Drawing, moved, paper
-from babylon_cli.printing.svg.elements import Box, placed, words
+from babylon_cli.printing.svg.elements import Box, harmless, placed, words
 from babylon_cli.printing.svg.palette import INK, SOFT_INK
 
 EDGE = 14
+LEAST_WIDTH = 460.0
 HEADLINE, TITLE, TEXT = 28.0, 22.0, 13.0
 """The sizes of letters."""
 WIDTH_OF_A_LETTER = 0.56
@@ -24,7 +25,6 @@ class Titled(NamedTuple):
 
     title: str
     drawing: Drawing
-    scale: float = 1
 
 
 class Entry(NamedTuple):
@@ -41,9 +41,9 @@ class Sheet:
         """Begin with drawings in so many columns; the sheet is as wide as they are."""
         self._parts: list[str] = []
         self._down = float(EDGE)
-        widths = [titled.scale * titled.drawing.box.width for titled in drawings]
+        widths = [titled.drawing.box.width for titled in drawings]
         self._column = max(widths, default=0.0)
-        self.width = min(columns, max(len(drawings), 1)) * self._column + 2 * EDGE
+        self.width = max(LEAST_WIDTH, min(columns, len(drawings)) * self._column + 2 * EDGE)
         self._drawings, self._columns = drawings, columns
 
     def headline(self, text: str) -> None:
@@ -59,14 +59,14 @@ class Sheet:
                 self._down = top
                 x = EDGE + place * self._column
                 self._say(titled.title, x, self._columns_of(TITLE, self._column), TITLE, INK)
-                self._parts.append(moved(titled.drawing, x, self._down, titled.scale))
-            self._down += max([titled.scale * titled.drawing.box.height for titled in row]) + EDGE
+                self._parts.append(moved(titled.drawing, x, self._down))
+            self._down += max([titled.drawing.box.height for titled in row]) + EDGE
 
     def legend(self, entries: Iterable[Entry]) -> None:
         """Signs with their meanings, as many in a line as there is room for."""
         x, lines = float(EDGE), 0
         for sign, meaning in entries:
-            shown = shortened(meaning, self._columns_of(TEXT, self.width - SIGN))
+            shown = shortened(harmless(meaning), self._columns_of(TEXT, self.width - SIGN))
             width = SIGN + display_width(shown) * TEXT * WIDTH_OF_A_LETTER + EDGE
             if not lines or x + width > self.width:
                 x, lines = float(EDGE), lines + 1
@@ -79,7 +79,7 @@ class Sheet:
 
     def paragraph(self, text: str) -> None:
         """A text in small letters, in as many lines as it needs."""
-        for line in wrapped(text, self._columns_of(TEXT, self.width), "").split("\n"):
+        for line in wrapped(harmless(text), self._columns_of(TEXT, self.width), "").split("\n"):
             self._say(line, EDGE, self._columns_of(TEXT, self.width), TEXT, SOFT_INK)
 
     def drawing(self) -> Drawing:
@@ -90,7 +90,7 @@ class Sheet:
 
     def _say(self, text: str, x: float, columns: int, size: float, ink: str) -> None:
         self._down += size * LINE
-        self._parts.append(words(shortened(text, columns), x, self._down - size * (LINE - 1), size, ink))
+        self._parts.append(words(shortened(harmless(text), columns), x, self._down - size * (LINE - 1), size, ink))
 
     def _columns_of(self, size: float, width: float) -> int:
         """How many letters fit into a line."""

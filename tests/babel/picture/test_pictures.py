@@ -115,11 +115,11 @@ def test_the_numbers_of_the_tiles_are_strokes() -> None:
 
 def test_the_legend_tells_laws_builders_turns_and_points() -> None:
     told = texts(picture(seated("", "", "", age=2, more=FIVE)))
-    assert told[:4] == ["Laws in force", "raw materials cost 1 coin more from a", "neighbour", "Ana, turn 3"]
+    assert " ".join(told).startswith("Laws in force raw materials cost 1 coin more from a neighbour Ana, turn 3 ")
     covered = told.index("Covered")
-    assert covered < told.index("the Trading Posts, Marketplace, Caravansery")
+    assert covered < [line.startswith("the Trading Posts, ") for line in told].index(True)
     assert told.index("Ana, turn 1") > covered
-    assert "building a blue card brings 2 coins from the" in told
+    assert "building a blue card brings 2 coins" in " ".join(told)
     assert told[-4:] == ["Built", "Ana: 2 tiles, 5 points", "Bo: 2 tiles, 5 points", "Cas: 2 tiles, 5 points"]
 
 

@@ -9,6 +9,7 @@ from babylon_cli.babylon.mends.search import mendings
 from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Allowance, Trial, allowance_of, trial_of
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import terrace_off_board
+from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS
 from babylon_cli.judging.finding import Finding, found
@@ -55,23 +56,23 @@ def test_a_change_that_makes_a_fault_is_of_no_use() -> None:
     drawn = layout(FLOATING)
     faults = faults_of(drawn)
     assert len(faults) == 5
-    assert trial_of(DEFAULT_RULINGS, faults, Allowance()).quick_faults(drawn.garden, 5) == 5
-    assert trial_of(DEFAULT_RULINGS, faults, Allowance()).quick_faults(drawn.garden, 4) is None
-    assert trial_of(DEFAULT_RULINGS, faults[1:], Allowance()).quick_faults(drawn.garden, 5) is None
+    assert trial_of(DEFAULT_RULINGS, faults, Allowance()).quick_faults(drawn, 5) == 5
+    assert trial_of(DEFAULT_RULINGS, faults, Allowance()).quick_faults(drawn, 4) is None
+    assert trial_of(DEFAULT_RULINGS, faults[1:], Allowance()).quick_faults(drawn, 5) is None
 
 
 def test_a_second_fault_of_one_rule_at_one_place_is_a_new_one() -> None:
     drawn = layout(FLOATING)
     assert len({(fault.rule, fault.path) for fault in faults_of(drawn)}) == 2
     once = list({(fault.rule, fault.path): fault for fault in faults_of(drawn)}.values())
-    assert trial_of(DEFAULT_RULINGS, once, Allowance()).quick_faults(drawn.garden, 5) is None
+    assert trial_of(DEFAULT_RULINGS, once, Allowance()).quick_faults(drawn, 5) is None
 
 
 def test_a_terrace_without_flower_stays_hidden() -> None:
     seen = garden("terraces: [{at: C3, level: 1}]").players[0].layout.garden
     (terrace,) = seen.terraces
-    assert trial().quick_faults(seen, 0) == 0
-    assert trial().quick_faults(seen._replace(terraces=(terrace._replace(flower=None),)), 0) is None
+    assert trial().quick_faults(lay_out(seen), 0) == 0
+    assert trial().quick_faults(lay_out(seen._replace(terraces=(terrace._replace(flower=None),))), 0) is None
 
 
 def test_the_faults_of_the_order_of_building() -> None:
@@ -84,7 +85,7 @@ def test_the_faults_of_the_order_of_building() -> None:
         (f"complete: false{OUT_OF_LINE}".replace("falset", "false\nt"), ()): 0,
     }
     for (text, before), left in cases.items():
-        assert trial(*before).faults_of_history(layout(text).garden) == left, (text, before)
+        assert trial(*before).faults_of_history(layout(text)) == left, (text, before)
 
 
 def test_an_order_of_building_that_takes_long_to_find_is_not_looked_for() -> None:
@@ -94,10 +95,10 @@ def test_an_order_of_building_that_takes_long_to_find_is_not_looked_for() -> Non
     assert whole.sets > 0
     assert statues_in_line(layout(OUT_OF_LINE), DEFAULT_RULINGS).blocked
     spent = trial(sets=0)
-    assert spent.faults_of_history(drawn.garden) is None
+    assert spent.faults_of_history(drawn) is None
     patient = trial()
     before = patient.allowance.sets
-    assert patient.faults_of_history(drawn.garden) == 0
+    assert patient.faults_of_history(drawn) == 0
     assert patient.allowance.sets == before - whole.sets
 
 
@@ -105,7 +106,7 @@ def test_a_trial_ends() -> None:
     drawn = layout("terraces: [{at: C3, level: 1}]")
     short = trial(pieces=1)
     assert not short.allowance.is_spent
-    short.quick_faults(drawn.garden, 0)
+    short.quick_faults(drawn, 0)
     assert short.allowance.is_spent
 
 
@@ -131,7 +132,7 @@ def test_an_order_of_building_that_takes_too_long_to_find_is_given_up() -> None:
     text = (Path(__file__).parents[3] / "benchmarks/worst/statues-in-a-garden-of-legal-shape.yaml").read_text()
     hard = table_of(yaml.safe_load(text)).players[0].layout
     asked = trial("statue-alignment")
-    assert asked.faults_of_history(hard.garden) is None
+    assert asked.faults_of_history(hard) is None
     assert asked.allowance.is_spent is False
     assert asked.allowance.sets == 0
     assert statues_in_line(hard, DEFAULT_RULINGS).sets > Allowance().sets

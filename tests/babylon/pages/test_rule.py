@@ -2,7 +2,8 @@
 
 import pytest
 
-from babylon_cli.babylon.pages import rule
+from babylon_cli.babylon.pages import example_pictures, rule
+from babylon_cli.babylon.picture.text_map import LEGEND
 from babylon_cli.babylon.rules.all_rules import RULES
 from babylon_cli.reading.examples import pairs_of
 from babylon_cli.wording.message import ENGLISH
@@ -21,13 +22,24 @@ def test_a_rule_without_examples_is_told_all_the_same(monkeypatch: pytest.Monkey
     assert page.example is None
 
 
-@pytest.mark.parametrize("name", ["storey-order", "supply-limit", "token-effect", "pillar-budget", "storage-notch"])
-def test_the_garden_is_drawn_where_a_fault_concerns_one(name: str) -> None:
+@pytest.mark.parametrize("name", ["storey-order", "supply-limit", "statue-alignment", "pillar-budget", "storage-notch"])
+def test_the_whole_garden_is_shown_where_no_part_of_it_tells_the_fault(name: str) -> None:
     page = rule.rule_page(name, ENGLISH)
     assert page is not None
     assert page.example is not None
     assert len(page.example.maps) == 9
-    assert "number: storey" in page.example.legend
+    assert page.example.legend == (str(LEGEND),)
+
+
+@pytest.mark.parametrize("name", ["bridge-gap", "pillar-height", "token-effect", "start-terrace", "build-source"])
+def test_the_part_of_a_garden_that_a_fault_is_about_is_drawn(name: str) -> None:
+    page = rule.rule_page(name, ENGLISH)
+    assert page is not None
+    assert page.example is not None
+    assert page.example.legend[:1] == (str(example_pictures.LEGEND),)
+    assert any(["!" in illegal for _, illegal in page.example.maps])
+    assert max([len(line) for both in page.example.maps for line in both]) <= 27
+    assert len(page.example.maps) <= 14
 
 
 def test_the_quarry_is_drawn_where_a_fault_concerns_it() -> None:
@@ -35,7 +47,7 @@ def test_the_quarry_is_drawn_where_a_fault_concerns_it() -> None:
     assert page is not None
     assert page.example is not None
     assert len(page.example.maps) == 5
-    assert page.example.legend.startswith("the topmost tiles")
+    assert page.example.legend[0].startswith("the topmost tiles")
 
 
 @pytest.mark.parametrize("name", ["turn-order", "flower-count", "player-count"])
@@ -43,7 +55,7 @@ def test_nothing_is_drawn_where_there_is_nothing_to_see(name: str) -> None:
     page = rule.rule_page(name, ENGLISH)
     assert page is not None
     assert page.example is not None
-    assert (page.example.maps, page.example.legend) == ((), "")
+    assert (page.example.maps, page.example.legend) == ((), ())
 
 
 @for_each("name", RULES)

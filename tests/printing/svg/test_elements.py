@@ -4,7 +4,7 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.printing.safe import STEERS
@@ -54,6 +54,7 @@ def test_a_picture_is_well_formed_whatever_names_hold(name: str) -> None:
     assert "script" not in {child.tag.partition("}")[2] for child in root.iter()}
 
 
+@settings(max_examples=40)
 @given(st.text(st.characters(exclude_categories=[]), max_size=20))
 def test_what_steers_is_never_in_it(name: str) -> None:
     shown = escaped(name)

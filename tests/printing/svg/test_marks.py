@@ -15,8 +15,8 @@ def test_three_that_follow_each_other_are_a_range(numbers: list[int], text: str)
 
 def test_a_fault_is_dashed_and_a_warning_dotted_both_on_a_white_rim() -> None:
     fault, warning = outline("M0 0h9", is_fault=True), outline("M0 0h9", is_fault=False)
-    assert 'stroke-dasharray="9.6 6.4" stroke-linecap="butt"' in fault
-    assert 'stroke-dasharray="0 8" stroke-linecap="round"' in warning
+    assert 'stroke-dasharray="9.6 6.4" stroke-dashoffset="0" stroke-linecap="butt"' in fault
+    assert 'stroke-dasharray="0 8" stroke-dashoffset="0" stroke-linecap="round"' in warning
     for drawn in (fault, warning, thin_outline("M0 0h9", is_fault=True)):
         assert drawn.index('stroke="#fff"') < drawn.index("stroke-dasharray")
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from babylon_cli.babylon.picture.flowers import flower_signs
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.svg.badges import flower_badge
 
 
@@ -55,7 +55,7 @@ Flowers = dict[str, Flower]
 def flowers_of(table: Table) -> Flowers:
     """Every flower that the table names, in its order."""
     names = _names(table)
-    colours, letters = _colours(names), flower_signs(names)
+    colours, letters = _colours(names), letters_of(names)
     return {
         name: Flower(name, letters[name], colours[name], petals) for petals, name in enumerate(names, FEWEST_PETALS)
     }

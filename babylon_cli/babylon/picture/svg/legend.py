@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from babylon_cli.babylon.picture.svg.flowers import Flowers
-from babylon_cli.babylon.picture.svg.pieces import SHAPES, link_shape
+from babylon_cli.babylon.picture.svg.pieces import corner_place
 from babylon_cli.babylon.picture.svg.quarry import TINTS, tick
 from babylon_cli.babylon.picture.svg.scene import Scene
+from babylon_cli.babylon.picture.svg.shapes import SHAPES, link_shape
 from babylon_cli.babylon.picture.svg.supports import LETTERS as SUPPORT_LETTERS
-from babylon_cli.babylon.picture.svg.supports import support_square
+from babylon_cli.babylon.picture.svg.supports import support_square, supports_in
 from babylon_cli.babylon.table.pieces import Icon, Support
 from babylon_cli.babylon.table.terrace import LETTERS
 from babylon_cli.printing.svg.badges import letter_ring, tag
@@ -38,28 +39,35 @@ def flower_entries(flowers: Flowers) -> Iterator[Entry]:
 def garden_entries(scenes: Iterable[Scene], language: Language, *, has_panels: bool) -> Iterator[Entry]:
     """The pieces and signs that stand in some gardens."""
     gardens = list(scenes)
-    yield Entry(tag("2"), language.say(Message("storey")))
+    terraces = [terrace for scene in gardens for terrace in scene.terraces]
+    if terraces:
+        yield Entry(tag("2"), language.say(Message("storey")))
     standing = {piece.noun for scene in gardens for piece in scene.pieces}
     for noun in (*SHAPES, *LINKS):
         if noun in standing:
             yield Entry(_shape(noun), language.say(Term(noun)))
-    terraces = [terrace for scene in gardens for terrace in scene.terraces]
-    icons = {icon for terrace in terraces for icon in terrace.icons or ()}
-    yield from _icon_entries(icons, language)
+    unused = {icon for scene in gardens for icon in _unused_icons(scene)}
+    for icon in ICONS:
+        if icon in unused:
+            yield Entry(letter_ring(LETTERS[icon]), language.say(Message("icon: {icon}", icon=Term(icon.word))))
     tokens = [icon for terrace in terraces for icon in terrace.counts_as if icon is not None]
     for icon in tokens[:1]:
         meaning = language.say(Message("counted as this icon in the turn of a round token"))
         yield Entry(letter_ring(LETTERS[icon], is_double=True), meaning)
-    if has_panels and terraces:
+    if has_panels:
+        found = {support for scene in gardens for support in supports_in(scene)}
         for support, beneath in SUPPORTS.items():
-            yield Entry(support_square(SUPPORT_LETTERS[support]), language.say(beneath))
+            if support in found:
+                yield Entry(support_square(SUPPORT_LETTERS[support]), language.say(beneath))
 
 
-def _icon_entries(icons: Iterable[Icon], language: Language) -> Iterator[Entry]:
-    found = list(icons)
-    for icon in ICONS:
-        if icon in found:
-            yield Entry(letter_ring(LETTERS[icon]), language.say(Message("icon: {icon}", icon=Term(icon.word))))
+def _unused_icons(scene: Scene) -> Iterator[Icon]:
+    """The icons on which no piece stands."""
+    spots = {end for piece in scene.pieces for end in piece.ends}
+    for terrace in scene.terraces:
+        for corner, icon in enumerate(terrace.icons or ()):
+            if corner_place(terrace.at, corner, terrace.level) not in spots:
+                yield icon
 
 
 def quarry_entries(language: Language, *, has_rewards: bool) -> Iterator[Entry]:

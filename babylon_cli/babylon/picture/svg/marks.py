@@ -1,7 +1,6 @@
 """Faults as dashed outlines around their cells, and one marker a place with their numbers."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from functools import lru_cache
 
 from babylon_cli.babylon.picture.svg.board import CELL
@@ -10,13 +9,14 @@ from babylon_cli.babylon.picture.svg.labels import Layers
 from babylon_cli.babylon.picture.svg.room import around
 from babylon_cli.printing.svg.badges import MARKER_HEIGHT, fault_marker, marker_width, warning_marker
 from babylon_cli.printing.svg.elements import Box, element, placed
-from babylon_cli.printing.svg.palette import FAULT, WARNING, WHITE
-from babylon_cli.printing.svg.regions import Cell, loops_around, outline
+from babylon_cli.printing.svg.marks import Dashes, numbers_text, outline, thin_outline
+from babylon_cli.printing.svg.regions import Cell, loops_around
+from babylon_cli.printing.svg.regions import outline as path_around
 
 Cells = frozenset[Cell]
 
-DASH = 4.8
-"""So that whole dashes fit each side of a cell, and one lies around each corner."""
+DASHES = Dashes(9.6, CELL / 3 - 9.6, 4.8)
+"""Whole dashes fit each side of a cell, and one lies around each corner."""
 
 SIGN_COST, MARKER_COST = 3, 30
 """How much worse it is to hide a square of a sign, or of another marker, than one of a piece."""
@@ -40,38 +40,19 @@ def _outlines(cells: Cells, marks: Sequence[Mark]) -> str:
     """One outline for all that is found at a place, in a group for each finding."""
     drawn = _outline(cells, is_fault=_is_fault(marks))
     for mark in reversed(marks):
-        related = _related(mark.related, is_fault=mark.finding.severity == "error") if mark.related else ""
+        related = _related(mark) if mark.related else ""
         drawn = element("g", related + drawn, data_rule=mark.finding.rule, data_number=mark.number)
     return drawn
 
 
 @lru_cache(maxsize=256)
 def _outline(cells: Cells, *, is_fault: bool) -> str:
-    d = outline(cells, CELL)
-    rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=7, stroke_linejoin="round")
-    colour, dashes, offset, cap = (
-        (FAULT, f"{2 * DASH:g} {CELL / 3 - 2 * DASH:g}", DASH, "butt")
-        if is_fault
-        else (WARNING, f"0 {CELL / 6:g}", 0.0, "round")
-    )
-    return rim + element(
-        "path",
-        d=d,
-        fill="none",
-        stroke=colour,
-        stroke_width=4,
-        stroke_dasharray=dashes,
-        stroke_dashoffset=offset,
-        stroke_linecap=cap,
-    )
+    return outline(path_around(cells, CELL), is_fault=is_fault, dashes=DASHES)
 
 
-def _related(cells: AbstractSet[Cell], *, is_fault: bool) -> str:
-    """A thin line around another place that a finding concerns."""
-    d = outline(cells, CELL)
-    rim = element("path", d=d, fill="none", stroke=WHITE, stroke_width=4)
-    colour = FAULT if is_fault else WARNING
-    return rim + element("path", d=d, fill="none", stroke=colour, stroke_width=1.6, stroke_dasharray="3 3")
+def _related(mark: Mark) -> str:
+    """A thin line around the other places that a finding concerns."""
+    return thin_outline(path_around(mark.related, CELL), is_fault=_is_fault([mark]))
 
 
 def _markers(places: dict[Cells, list[Mark]], layers: Layers, box: Box) -> Iterator[str]:
@@ -110,15 +91,3 @@ def _spots(cells: Cells, width: float, height: float, box: Box) -> list[tuple[fl
     left, right = box.x + width / 2, box.x + box.width - width / 2
     top, bottom = box.y + height / 2, box.y + box.height - height / 2
     return [(min(max(x, left), right), min(max(y - 6, top), bottom)) for x, y in spots]
-
-
-def numbers_text(numbers: Sequence[int]) -> str:
-    """The numbers of findings, three or more that follow each other as a range, such as `1 4-6`."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    texts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join([str(number) for number in run]) for run in runs]
-    return " ".join(texts)

@@ -1,6 +1,7 @@
 """One storey of a garden with everything of it, hidden or not."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 
 from babylon_cli.babylon.picture.svg.board import CELL, board, holes
 from babylon_cli.babylon.picture.svg.crowded import insets_of, shifts_of
@@ -37,18 +38,20 @@ def draw_panel(scene: Scene, storey: int) -> Layers:
         for x, y in outer_corners(entry):  # where the supports stand
             labels.take(x, y, TAG)
     spots = {end for piece in pieces for end in piece.ends}
+    places = {corner_place(terrace.at, corner, terrace.level) for terrace in terraces for corner in CORNERS}
     shifts = shifts_of(pieces)
-    drawn = [board(), holes(), _lower(scene, storey), *_terraces(scene, terraces), _hatched(_covered(scene, terraces))]
+    drawn = [board(), holes(), _lower(scene, storey), *_terraces(scene, terraces), _hatched(_covered(scene, places))]
     drawn += [draw_icons(terrace, scene.path(terrace), CORNERS, spots) for terrace in terraces]
-    drawn += [draw_piece(piece, shifts[piece.path], _beneath_a_higher_end(piece, terraces)) for piece in pieces]
+    drawn += [draw_piece(piece, shifts[piece.path], _beneath_a_higher_end(piece, places)) for piece in pieces]
     signs = [support for terrace in terraces for support in draw_supports(scene, terrace)]
     signs += [*labels.tokens(), *labels.badges(), placed(tag(str(storey)), -15, -15)]
     return labels.layers(drawn, signs)
 
 
-def _beneath_a_higher_end(piece: Piece, terraces: Iterable[Terrace]) -> list[Place]:
-    """The higher end of a staircase where it would hide an icon of the storey."""
-    places = {corner_place(terrace.at, corner, terrace.level) for terrace in terraces for corner in CORNERS}
+def _beneath_a_higher_end(piece: Piece, places: AbstractSet[Place]) -> list[Place]:
+    """The higher end of a staircase where it would hide an icon of the storey, at one of these places."""
+    if len(piece.ends) == 1:
+        return []
     lowest = min([end.level for end in piece.ends])
     return [end for end in piece.ends if end.level > lowest and end._replace(level=lowest) in places]
 
@@ -68,10 +71,9 @@ def _terraces(scene: Scene, terraces: list[Terrace]) -> Iterator[str]:
         yield draw_terrace(terrace, scene.path(terrace), insets[terrace.number])
 
 
-def _covered(scene: Scene, terraces: Iterable[Terrace]) -> list[Place]:
-    """The cells of a storey that something higher hides, each once."""
-    places = [corner_place(terrace.at, corner, terrace.level) for terrace in terraces for corner in CORNERS]
-    return [place for place in dict.fromkeys(places) if not place.is_seen(scene.layout)]
+def _covered(scene: Scene, places: Iterable[Place]) -> list[Place]:
+    """The cells of a storey that something higher hides, in order."""
+    return sorted([place for place in places if not place.is_seen(scene.layout)])
 
 
 def _hatched(places: Iterable[Place]) -> str:

@@ -1,6 +1,7 @@
 """Where there is room for a sign: what is taken, as squares of a quarter of a cell, in one integer."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from babylon_cli.babylon.picture.svg.board import CELL
 from babylon_cli.babylon.table.cells import SIDE
@@ -18,6 +19,7 @@ def area(left: float, top: float, right: float, bottom: float) -> int:
     return sum([row << (SQUARES * place) for place in rows])
 
 
+@lru_cache(maxsize=4096)
 def around(x: float, y: float, width: float, height: float) -> int:
     """The squares that a sign with its middle at a point touches."""
     return area(x - width / 2, y - height / 2, x + width / 2, y + height / 2)

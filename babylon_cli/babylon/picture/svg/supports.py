@@ -25,6 +25,13 @@ def draw_supports(scene: Scene, terrace: Terrace) -> Iterator[str]:
         yield placed(support_square(LETTERS[support]), x, y, f"{scene.path(terrace)}.pillars.{CORNER_NAMES[corner]}")
 
 
+def supports_in(scene: Scene) -> Iterator[Support | None]:
+    """What carries the corners of all terraces of a garden."""
+    for terrace in scene.terraces:
+        for _, support in _supports(scene, terrace):
+            yield support
+
+
 def _supports(scene: Scene, terrace: Terrace) -> Iterator[tuple[int, Support | None]]:
     """As the garden lies; of a terrace that hangs over the edge only what is written is known."""
     if terrace.cells:

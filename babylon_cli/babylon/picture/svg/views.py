@@ -1,4 +1,4 @@
-"""The views of one garden side by side: from above, and a panel for each storey."""
+"""The views of one garden together: from above, and a panel for each storey."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,13 @@ from babylon_cli.babylon.picture.svg.marks import marked
 from babylon_cli.babylon.picture.svg.panel import draw_panel, storeys_of
 from babylon_cli.babylon.picture.svg.scene import Scene
 from babylon_cli.babylon.picture.view import View
-from babylon_cli.printing.svg.drawing import Drawing, beside, in_rows, paper
+from babylon_cli.printing.svg.drawing import Drawing, above, in_rows, paper
 from babylon_cli.printing.svg.elements import Box, element, escaped
 from babylon_cli.wording.message import Language, Message
 
 
 def draw_garden(scene: Scene, marks: Sequence[Mark], view: View, language: Language) -> Drawing:
-    """The views of a garden that are asked for: from above at the left, and the panels in rows beside it."""
+    """The views of a garden that are asked for: from above, and the panels in rows below it."""
     box = _box_of(scene)
     storeys = storeys_of(scene) if view.storeys is None else view.storeys
     panels = [_panel(scene, storey, marks, box, language) for storey in storeys]
@@ -24,7 +24,7 @@ def draw_garden(scene: Scene, marks: Sequence[Mark], view: View, language: Langu
     large = _from_above(scene, marks, box, language)
     if not panels:
         return large
-    return beside(large, panels)
+    return above(large, panels)
 
 
 def _box_of(scene: Scene) -> Box:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from babylon_cli.printing.svg.letters import letters_of
+from babylon_cli.printing.letters import letters_of
 from babylon_cli.printing.svg.strokes import writing
 
 
