@@ -47,7 +47,9 @@ from babylon_cli.printing.book.illustration import Illustration
 from babylon_cli.printing.book.pages import Pages
 from babylon_cli.printing.explain.page import RulePage
 from babylon_cli.printing.explain.parts import printed as printed_page
-from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, VERIFY_FORMATS, report_class
+from babylon_cli.printing.formats import CHECK_FORMATS, SCORE_FORMATS, STATS_FORMATS, VERIFY_FORMATS, report_class
+from babylon_cli.printing.plays.link import AS_THE_FILE_SAYS
+from babylon_cli.printing.plays.with_code import WithCode
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.screen import PLAIN, Screen
 from babylon_cli.questions import check, conflict, moves, price, project, quarry, replay, score, tower, verify
@@ -227,6 +229,31 @@ def test_english_would_be_noticed() -> None:
 
 def test_every_page_on_files_that_nobody_can_use() -> None:
     report_defects((text, text.encode()) for text in BROKEN)
+
+
+PLAYS = ("games/four-players-a-tie-broken-by-the-holes.yaml", "scoring/illegal-garden-is-still-scored.yaml")
+"""A play, and what is none."""
+
+
+def test_plays_that_are_logged_and_added_up() -> None:
+    raw = [(EXAMPLES / name).read_bytes() for name in PLAYS] + [
+        b"date: 2026-11-28\n" + (EXAMPLES / PLAYS[0]).read_bytes()
+    ]
+    documents = [document for text in raw for document in raw_documents(FILE, text)]
+    names = known_words() | words_of([text for document in documents for text in strings_of(document.data)])
+    answers = [score(loaded(document)) for document in documents]
+    pages = [(f"stats {form}", report_class(STATS_FORMATS, form)(SCREEN)) for form in ("text", "html")]
+    pages.append(("score html", report_class(SCORE_FORMATS, "html")(SCREEN, logging=AS_THE_FILE_SAYS)))
+    pages.append(("score --qr", WithCode(report_class(SCORE_FORMATS, "bbcode")(SCREEN), AS_THE_FILE_SAYS, 80)))
+    for name, report in pages:
+        totals = Totals()
+        told = report.begin()
+        for answer in answers:
+            totals.add(answer)
+            told += report.entry(answer)
+        told += report.end(totals)
+        assert len(told) > 100
+        assert untranslated(text_of_page(re.sub(r' href="[^"]*"', "", told)), names) == [], name
 
 
 def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

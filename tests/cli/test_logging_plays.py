@@ -108,7 +108,7 @@ def test_a_code_is_painted_where_there_is_colour(tmp_path: Path) -> None:
 def test_a_terminal_that_is_too_narrow_is_told(tmp_path: Path) -> None:
     path = write(tmp_path, LEGAL)
     ended = run("score", "--qr", path, env={"COLUMNS": "80"}, is_terminal=True)
-    assert re.search(r"The QR code is \d+ columns wide, and the terminal has 80:", ended.output)
+    assert re.search(r"The QR code of this play is \d+ columns wide,\s+and the\s+terminal has 80:", ended.output)
     wide = run("score", "--qr", path, env={"COLUMNS": "150"}, is_terminal=True)
     assert "▄" in wide.output
 

@@ -32,28 +32,41 @@ def code_of(link: str) -> QRCode | None:
         return None
 
 
+LEAD = Message("To log this play, scan the code with the phone that has BG Stats:")
+
+
 def code_in_text(link: str, screen: Screen, columns: int = 0) -> str:
-    """The lines of a code, or a sentence that says why there is none; 0 columns are as many as it takes."""
+    """A code of lines, or a sentence that says why there is none; 0 columns are as many as it takes."""
     code = code_of(link)
     if code is None:
-        too_long = Message(
-            "The link has {bytes}, and a QR code holds {most}: the names or the place are too long for one.",
-            bytes=Counted(len(link), "character"),
-            most=MOST_BYTES,
-        )
-        return screen.wrapped(too_long, "") + "\n"
+        return screen.wrapped(_too_long(link), "") + "\n"
+    obstacle = _obstacle(code, screen, columns)
+    if obstacle is not None:
+        return screen.wrapped(obstacle, "") + "\n"
+    return "\n".join([screen.wrapped(LEAD, ""), "", *_lines(code, colour=screen.colour)]) + "\n"
+
+
+def _too_long(link: str) -> Message:
+    return Message(
+        "The link has {bytes}, and a QR code holds {most}: the names or the place are too long for one.",
+        bytes=Counted(len(link), "character"),
+        most=MOST_BYTES,
+    )
+
+
+def _obstacle(code: QRCode, screen: Screen, columns: int) -> Message | None:
+    """Why a code cannot be shown."""
     if not screen.takes_unicode:
-        return screen.wrapped(Message("The QR code is drawn in blocks, which this output cannot show."), "") + "\n"
+        return Message("The QR code is drawn in blocks, which this output cannot show.")
     wide = int(code.symbol_size(border=QUIET_ZONE)[0])
-    if 0 < columns < wide:
-        too_narrow = Message(
-            "The QR code is {wide} columns wide, and the terminal has {columns}: make its window wider or its letters "
-            "smaller.",
-            wide=wide,
-            columns=columns,
-        )
-        return screen.wrapped(too_narrow, "") + "\n"
-    return "".join([f"{line}\n" for line in _lines(code, colour=screen.colour)])
+    if not 0 < columns < wide:
+        return None
+    return Message(
+        "The QR code of this play is {wide} columns wide, and the terminal has {columns}: make its window wider or its "
+        "letters smaller, or see it on the page of `--format html`.",
+        wide=wide,
+        columns=columns,
+    )
 
 
 def _lines(code: QRCode, *, colour: bool) -> list[str]:

@@ -5,7 +5,6 @@ from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.plays.code import code_in_text
 from babylon_cli.printing.plays.link import Logging, play_link
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.wording.message import Message
 
 
 class WithCode(BaseReport[Scored]):
@@ -30,10 +29,7 @@ class WithCode(BaseReport[Scored]):
     def entry(self, answer: Scored) -> str:
         """One document, and its code; notes would only make that larger."""
         told, link = self.report.entry(answer), play_link(answer, self.logging, with_notes=False)
-        if not link:
-            return told
-        lead = self.screen.wrapped(Message("To log this play, scan the code with the phone that has BG Stats:"), "")
-        return f"{told}{lead}\n\n{code_in_text(link, self.screen, self.columns)}\n"
+        return f"{told}{code_in_text(link, self.screen, self.columns)}\n" if link else told
 
     def end(self, totals: Totals) -> str:
         """What the other format ends with."""

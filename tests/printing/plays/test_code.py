@@ -6,10 +6,12 @@ import xml.etree.ElementTree as ET
 import pytest
 import segno
 
-from babylon_cli.printing.plays.code import MOST_BYTES, QUIET_ZONE, code_as_svg, code_in_text
+from babylon_cli.printing.plays.code import LEAD, MOST_BYTES, QUIET_ZONE, code_as_svg, code_in_text
 from babylon_cli.printing.screen import PLAIN, Screen
 
 LINK = "https://app.bgstatsapp.com/createPlay.html?data=%7B%7D"
+
+LED = f"{LEAD}\n\n"
 
 PAINTED = Screen(colour=True)
 
@@ -32,7 +34,7 @@ def drawn(text: str, *, ink_is_dark: bool) -> list[list[int]]:
 
 
 def test_in_colour_it_is_black_on_white_whatever_the_terminal_has() -> None:
-    lines = code_in_text(LINK, PAINTED).splitlines()
+    lines = code_in_text(LINK, PAINTED).removeprefix(LED).splitlines()
     plain = [re.fullmatch("\x1b\\[38;5;16;48;5;231m([ ▀▄█]+)\x1b\\[0m", line) for line in lines]
     found = drawn("\n".join([line.group(1) for line in plain if line]), ink_is_dark=True)
     assert found == [*modules(LINK), [0] * len(found[0])]
@@ -42,7 +44,7 @@ def test_in_colour_it_is_black_on_white_whatever_the_terminal_has() -> None:
 def test_without_colour_its_light_is_printed() -> None:
     text = code_in_text(LINK, PLAIN)
     assert "\x1b" not in text
-    found = drawn(text, ink_is_dark=False)
+    found = drawn(text.removeprefix(LED), ink_is_dark=False)
     assert found == [*modules(LINK), [0] * len(found[0])]
 
 
@@ -61,8 +63,8 @@ def test_a_terminal_has_to_be_wide_enough(beyond: int) -> None:
     text = code_in_text(LINK, PLAIN, wide + beyond)
     if beyond < 0:
         assert " ".join(text.split()) == (
-            f"The QR code is {wide} columns wide, and the terminal has {wide - 1}: make its window wider or its "
-            "letters smaller."
+            f"The QR code of this play is {wide} columns wide, and the terminal has {wide - 1}: make its window wider "
+            "or its letters smaller, or see it on the page of `--format html`."
         )
     else:
         assert text == code_in_text(LINK, PLAIN)
