@@ -1,7 +1,7 @@
 """The pad of a game, and the lines of its account: where points come from, or why a piece gives none."""
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
 from babylon_cli.judging.finding import BoardPlace
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Term
@@ -63,6 +63,31 @@ class Line(NamedTuple):
         return {"points": self.points, "what": what, **where, "reason": reason, **place}
 
 
-def total_of(lines: Iterable[Line]) -> int:
+class Untold(NamedTuple):
+    """Points whose line is made where someone asks for it: most pads are shown without."""
+
+    points: int
+    make: Callable[..., Line]
+    of: tuple[Any, ...]
+    """What the line is made of, besides the points."""
+
+    def line(self) -> Line:
+        """The line that tells where the points come from."""
+        return self.make(self.points, *self.of)
+
+
+CountedRows = Mapping[str, tuple[Line | Untold, ...]]
+"""What each row of a pad is made of."""
+
+
+def told(counted: CountedRows) -> dict[str, tuple[Line, ...]]:
+    """The lines of every row."""
+    return {
+        row: tuple([each.line() if isinstance(each, Untold) else each for each in lines])
+        for row, lines in counted.items()
+    }
+
+
+def total_of(lines: Iterable[Line | Untold]) -> int:
     """The sum of some lines: the only way in which the toolkit arrives at a number of points."""
     return sum([line.points for line in lines])

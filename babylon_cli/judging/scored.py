@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import Finding, Path
-from babylon_cli.judging.line import TOTAL, Line, PadForm, Points, number_told
+from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, number_told, told
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Text, listed
@@ -68,8 +68,8 @@ class ScoredPlayer(NamedTuple):
     name: str
     about: str
     """What stands under the name: the player's flower, or wonder."""
-    lines: dict[str, tuple[Line, ...]]
-    """Where the points of each row come from."""
+    counted: CountedRows
+    """What the points of each row come from."""
     rows: Points
     """The points of each row, and the total."""
     tie: int | None
@@ -84,6 +84,11 @@ class ScoredPlayer(NamedTuple):
     """What the player is scored from, where it is not a garden."""
     left: Left | None = None
     """What is left without illegal pieces, where that is another total."""
+
+    @property
+    def lines(self) -> dict[str, tuple[Line, ...]]:
+        """Where the points of each row come from."""
+        return told(self.counted)
 
     @property
     def total(self) -> int:

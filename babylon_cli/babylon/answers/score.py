@@ -122,7 +122,7 @@ def _player(standing: Standing) -> ScoredPlayer:
     }
     about, points, remarks = player.flower, standing.points, tuple(_remarks(pad))
     return ScoredPlayer(
-        player.name, about, pad.rows, points, pad.visible_holes, standing.rank, entry, remarks, source=source
+        player.name, about, pad.counted, points, pad.visible_holes, standing.rank, entry, remarks, source=source
     )
 
 
@@ -131,8 +131,8 @@ def _remarks(pad: Pad) -> Iterator[Message]:
     if not pad.unknown:
         return
     missing = listed([PRINTED[row] for row in pad.unknown])
-    known = sum([total_of(lines) for lines in pad.rows.values()])
-    if len(pad.unknown) == len(pad.rows):
+    known = sum([total_of(lines) for lines in pad.counted.values()])
+    if len(pad.unknown) == len(pad.counted):
         yield Message("the pad says nothing but the total")
         return
     if pad.written_total is None:

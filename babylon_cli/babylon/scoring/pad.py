@@ -19,7 +19,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pad_rows import PAD_ROWS, ROW_KEYS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
-from babylon_cli.judging.line import TOTAL, Line, PadForm, Points, total_of
+from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, Untold, told, total_of
 from babylon_cli.wording.message import Term
 
 PAD_FORM = PadForm(PAD_ROWS, about="flower", tie="visible_holes", tie_label=Term("Visible holes"))
@@ -28,7 +28,8 @@ PAD_FORM = PadForm(PAD_ROWS, about="flower", tie="visible_holes", tie_label=Term
 class Pad(NamedTuple):
     """A player's points: the lines of each row, and the visible holes that break a tie."""
 
-    rows: dict[str, tuple[Line, ...]]
+    counted: CountedRows
+    """What each row is made of."""
     visible_holes: int | None
     """None where nobody counted them."""
     unknown: tuple[str, ...] = ()
@@ -37,18 +38,23 @@ class Pad(NamedTuple):
     """The total that is written beside unknown rows."""
 
     @property
+    def rows(self) -> dict[str, tuple[Line, ...]]:
+        """The lines of each row."""
+        return told(self.counted)
+
+    @property
     def total(self) -> int:
         """The sum of all rows; where some are not known the total that is written, or else the sum of the others."""
         return self.points()[TOTAL] or 0
 
     def points(self) -> Points:
         """Points by row key in the pad's order, None for a row that nobody knows; and their total."""
-        points = {key: total_of(lines) for key, lines in self.rows.items()}
+        points = {key: total_of(lines) for key, lines in self.counted.items()}
         total = sum(points.values()) if self.written_total is None else self.written_total
         return {**points, **dict.fromkeys(self.unknown), TOTAL: total}
 
 
-RowLines = Callable[[Layout, dict[str, tuple[Line, ...]]], Iterable[Line]]
+RowLines = Callable[[Layout, CountedRows], Iterable[Line | Untold]]
 
 ROWS_WITHOUT_RULING: dict[str, RowLines] = {
     "statues": statue_lines,
@@ -75,9 +81,9 @@ def score_player(player: Player, rulings: Rulings) -> Pad:
 
 
 @lru_cache(maxsize=8)
-def _rows_without_ruling(layout: Layout) -> dict[str, tuple[Line, ...]]:
+def _rows_without_ruling(layout: Layout) -> CountedRows:
     """The rows that are the same under every ruling; of the last gardens they are kept, to be asked under another."""
-    rows: dict[str, tuple[Line, ...]] = {}
+    rows: dict[str, tuple[Line | Untold, ...]] = {}
     for key, lines in ROWS_WITHOUT_RULING.items():
         rows[key] = tuple(lines(layout, rows))
     return rows

@@ -7,7 +7,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.judging.line import Line
+from babylon_cli.judging.line import CountedRows, Line, Untold, told
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 DECORATION_ROWS = ("statues", "fountains", "bridges", "staircases")
@@ -20,18 +20,27 @@ FOUR_FLOWERS = Message("four different flowers")
 NO_FOUR_FLOWERS = Message("not four different flowers")
 
 
-def decoration_set_lines(layout: Layout, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
+def decoration_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
     counting = [[line for line in rows[row] if line.points] for row in DECORATION_ROWS]
     for pieces in zip(*counting, strict=False):
-        places = [piece.place for piece in pieces if piece.place is not None]
-        yield _set([piece.where for piece in pieces], ONE_OF_EACH, places)
+        yield Untold(POINTS_OF_A_SET, _line_of_pieces, pieces)
     sets = min([len(pieces) for pieces in counting])
     left = [len(pieces) - sets for pieces in counting]
     if any(left):
-        missing = [Term(row) for row, number in zip(DECORATION_ROWS, left, strict=True) if not number]
-        found = [piece for piece in counted_pieces(left) if piece.number]
-        yield Line(0, LEFT_OVER, listed(found), Message("without {kinds}", kinds=listed(missing)))
+        yield Untold(0, _line_of_pieces_left, tuple(left))
+
+
+def _line_of_pieces(points: int, *pieces: Line | Untold) -> Line:
+    lines = told({"": pieces})[""]
+    places = [line.place for line in lines if line.place is not None]
+    return _set(points, [line.where for line in lines], ONE_OF_EACH, places)
+
+
+def _line_of_pieces_left(points: int, *left: int) -> Line:
+    missing = [Term(row) for row, number in zip(DECORATION_ROWS, left, strict=True) if not number]
+    found = [piece for piece in counted_pieces(left) if piece.number]
+    return Line(points, LEFT_OVER, listed(found), Message("without {kinds}", kinds=listed(missing)))
 
 
 def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
@@ -39,20 +48,24 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
     return [Counted(number, row.removesuffix("s")) for row, number in zip(DECORATION_ROWS, numbers, strict=True)]
 
 
-def flower_set_lines(layout: Layout, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
+def flower_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
     visible: dict[str, list[Terrace]] = {}
     for terrace in layout.terraces:
         hidden = hidden_by(layout, [(cell, terrace.level) for cell in terrace.cells])
         if hidden is not None:
-            what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden)
-            yield Line(0, what, terrace_place(terrace), reason, on(terrace))
+            yield Untold(0, _line_of_hidden, (terrace, hidden))
         elif terrace.flower is not None:
             visible.setdefault(terrace.flower, []).append(terrace)
     yield from flower_sets(visible)
 
 
-def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Line]:
+def _line_of_hidden(points: int, terrace: Terrace, hidden: Message) -> Line:
+    what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden)
+    return Line(points, what, terrace_place(terrace), reason, on(terrace))
+
+
+def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Untold]:
     """One line a set, each made of the flowers of which most terraces are left, and one for what is left over.
 
     A terrace that was only counted is None.
@@ -61,13 +74,21 @@ def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Li
     while len(left) >= FLOWERS_OF_A_SET:
         flowers = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
         chosen = [(flower, left[flower].pop(0)) for flower in flowers]
-        names = [_in_a_set(flower, terrace) for flower, terrace in chosen]
-        places = [on(terrace) for _, terrace in chosen if terrace is not None]
-        yield _set(names, FOUR_FLOWERS, places)
+        yield Untold(POINTS_OF_A_SET, _line_of_flowers, tuple(chosen))
         left = {flower: found for flower, found in left.items() if found}
     if left:
-        numbers = [Message("{number} {flower}", number=len(found), flower=flower) for flower, found in left.items()]
-        yield Line(0, LEFT_OVER, listed(numbers), NO_FOUR_FLOWERS)
+        yield Untold(0, _line_of_flowers_left, tuple([(flower, len(found)) for flower, found in left.items()]))
+
+
+def _line_of_flowers(points: int, *chosen: tuple[str, Terrace | None]) -> Line:
+    names = [_in_a_set(flower, terrace) for flower, terrace in chosen]
+    places = [on(terrace) for _, terrace in chosen if terrace is not None]
+    return _set(points, names, FOUR_FLOWERS, places)
+
+
+def _line_of_flowers_left(points: int, *left: tuple[str, int]) -> Line:
+    numbers = [Message("{number} {flower}", number=number, flower=flower) for flower, number in left]
+    return Line(points, LEFT_OVER, listed(numbers), NO_FOUR_FLOWERS)
 
 
 def _in_a_set(flower: str, terrace: Terrace | None) -> Message:
@@ -76,5 +97,5 @@ def _in_a_set(flower: str, terrace: Terrace | None) -> Message:
     return Message("{flower} {place}", flower=flower, place=terrace_place(terrace))
 
 
-def _set(members: Iterable[Fact], reason: Message, places: Sequence[BoardPlace]) -> Line:
-    return Line(POINTS_OF_A_SET, SET, listed(members), reason, together(places) if places else None)
+def _set(points: int, members: Iterable[Fact], reason: Message, places: Sequence[BoardPlace]) -> Line:
+    return Line(points, SET, listed(members), reason, together(places) if places else None)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.terms import on, terrace_place
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.judging.line import Line
+from babylon_cli.judging.line import CountedRows, Line
 from babylon_cli.wording.message import Message, Term
 
 
-def highest_terrace_lines(layout: Layout, rows: dict[str, tuple[Line, ...]]) -> Iterator[Line]:
+def highest_terrace_lines(layout: Layout, rows: CountedRows) -> Iterator[Line]:
     """Twice the level of the highest terrace (fr, Décompte final, Point culminant)."""
     terraces = layout.terraces
     if terraces:

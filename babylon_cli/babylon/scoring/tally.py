@@ -3,13 +3,13 @@
 from babylon_cli.babylon.scoring.sets import ONE_OF_EACH, POINTS_OF_A_SET, counted_pieces, flower_sets
 from babylon_cli.babylon.scoring.summit import summit_line
 from babylon_cli.babylon.table.table import Tally
-from babylon_cli.judging.line import Line
+from babylon_cli.judging.line import CountedRows, Line, Untold
 from babylon_cli.wording.message import Counted, Message, listed
 
 
-def tally_lines(tally: Tally) -> dict[str, tuple[Line, ...]]:
+def tally_lines(tally: Tally) -> CountedRows:
     """The lines of every row, in the pad's order; nothing about them can be checked."""
-    rows = {
+    rows: dict[str, tuple[Line | Untold, ...]] = {
         "statues": _by_level(tally.statues, "statue", 1),
         "fountains": _by_level(tally.fountains, "fountain", 3),
         "bridges": _by_level(tally.bridges, "bridge", 3),

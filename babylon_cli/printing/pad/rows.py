@@ -90,6 +90,7 @@ def moment_of(sheet: Sheet, player: ScoredPlayer) -> Fact:
 
 def lines_of(form: PadForm, player: ScoredPlayer) -> Iterator[tuple[Message, tuple[Line, ...]]]:
     """The lines behind each number: the row with its points, and its lines."""
+    lines = player.lines
     for row in form.rows:
         points = number_told(player.rows[row.key])
-        yield Message("{row}: {points}", row=row.label, points=points), player.lines[row.key]
+        yield Message("{row}: {points}", row=row.label, points=points), lines[row.key]

@@ -154,7 +154,7 @@ players:
         ]
 
     def test_a_flower_that_was_counted_as_none_is_not_there(self) -> None:
-        counted: dict[str, list[None]] = {"a": [None], "b": [None], "c": [None], "d": []}
-        assert [in_english(line) for line in flower_sets(counted)] == [
+        flowers: dict[str, list[None]] = {"a": [None], "b": [None], "c": [None], "d": []}
+        assert [in_english(counted.line()) for counted in flower_sets(flowers)] == [
             Line(0, "left over", "1 a, 1 b and 1 c", "not four different flowers")
         ]
