@@ -13,6 +13,7 @@ from babylon_cli.cli.options import (
     reading_options,
 )
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import SCORE_FORMATS
 from babylon_cli.reading.other_reading import OtherReading
@@ -32,7 +33,7 @@ Examples:
   babylon score --why --format markdown garden.yaml"""
 
 
-@click.command("score", help=HELP, epilog=EPILOG)
+@click.command("score", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
 @option("--why", is_flag=True, help="Show where every point comes from.")
 @jobs_option

@@ -22,12 +22,15 @@ class Report(ABC, Generic[AnswerT]):
     tells_reading: ClassVar[bool] = True
     """Whether it has room for how a document is read, if not as it says itself."""
 
+    is_for_programs: ClassVar[bool] = False
+    """Whether programs read it, which are told in English unless another language is asked for outright."""
+
     is_prompt: ClassVar[bool] = False
     """Whether someone may wait for each answer, so that it is handed over at once."""
 
     def __init__(self, screen: Screen, *, why: bool = False, rules_of: RulesOf = lambda _: ()) -> None:
         """Print on a screen; `why` adds the lines behind each number of a pad, `rules_of` knows the rules of a game."""
-        self.screen = screen
+        self.screen = screen.for_programs() if self.is_for_programs else screen
         self.why = why
         self.rules_of = rules_of
 

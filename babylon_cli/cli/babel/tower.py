@@ -5,6 +5,7 @@ import click
 from babylon_cli.babel.answers.tower import tower
 from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
+from babylon_cli.cli.spoken import Spoken
 
 HELP = """Show how the tiles of the tower lie after every turn.
 
@@ -21,7 +22,7 @@ Examples:
 FORMATS = formats_of("tower")
 
 
-@click.command("tower", help=HELP, epilog=EPILOG)
+@click.command("tower", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @format_option(FORMATS)
 @colour_option
