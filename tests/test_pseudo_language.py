@@ -59,7 +59,7 @@ from babylon_cli.wording import texts
 from tests.cli.running import EXAMPLES
 from tests.pseudo import PseudoLanguage, plain_words, words_of, write_texts
 
-SCREEN = Screen(colour=False, language=PseudoLanguage())
+SCREEN = Screen(colour=False, language=PseudoLanguage(), language_of_programs=PseudoLanguage())
 
 FILE = "f.yaml"
 

@@ -12,6 +12,7 @@ from babylon_cli.cli.jobs import Jobs, jobs_option
 from babylon_cli.cli.options import Decorator, Screens, exclude_option, option
 from babylon_cli.cli.outputs import STANDARD_OUTPUT, Destination, Outputs, paired
 from babylon_cli.cli.speech import said, usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
 from babylon_cli.judging.selection import EVERY_RULE, Selection
@@ -25,7 +26,7 @@ ORDER = "babylon_cli.order"
 MAY_BE_TABLES = (".yaml", ".yml", ".jsonl")
 
 
-class BulkCommand(click.Command):
+class BulkCommand(Spoken):
     """A command that keeps the order of its options, since an --output belongs to the --format before it."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

@@ -13,6 +13,7 @@ from babylon_cli.cli.options import Screens, colour_option, option, paths_argume
 from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
@@ -37,7 +38,7 @@ Examples:
   babylon draw garden.yaml -o garden.svg"""
 
 
-@click.command("draw", help=HELP, epilog=EPILOG)
+@click.command("draw", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--player", shell_complete=players, help="Draw this player's garden alone; with --quarry what it gives them.")
 @option("--top", is_flag=True, help="Draw from above alone, as the terminal shows it anyway.")

@@ -9,6 +9,7 @@ from babylon_cli.cli.completion import pages
 from babylon_cli.cli.options import Screens, colour_option, option
 from babylon_cli.cli.output import write_result
 from babylon_cli.cli.speech import Mistake, usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.pages import examples_page, explained, nearest_to, rules_found_on
 from babylon_cli.printing.explain.parts import Page, printed
@@ -40,7 +41,7 @@ Examples:
 FORMATS = ("text", "html")
 
 
-@click.command("explain", help=HELP, epilog=EPILOG)
+@click.command("explain", cls=Spoken, help=HELP, epilog=EPILOG)
 @click.argument("words", nargs=-1, metavar="[WORD]...", shell_complete=pages)
 @option("--examples", is_flag=True, help="Show every example of a rule: what is legal, and what is not.")
 @option("--format", type=click.Choice(FORMATS), default="text", help="Print text, or one page with pictures.")

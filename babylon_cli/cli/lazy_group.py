@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from babylon_cli.cli.exits import Exit
+from babylon_cli.cli.speech import language
+from babylon_cli.cli.spoken import Spoken
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -20,7 +22,7 @@ CommandTable = Mapping[str, tuple[str, str]]
 """Each command's module and one-line help, in the order of the help."""
 
 
-class LazyGroup(click.Group):
+class LazyGroup(Spoken, click.Group):
     """A group whose commands are known by name and help before they are imported."""
 
     def __init__(self, *, table: CommandTable, **settings: Any) -> None:
@@ -42,15 +44,19 @@ class LazyGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the table of commands without importing any."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, help) for name, (_, help) in self.table.items()])
+        say = language().translated
+        with formatter.section(say("Commands")):
+            formatter.write_dl([(name, say(help)) for name, (_, help) in self.table.items()])
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list["CompletionItem"]:
         """Complete command names without importing any."""
         from click.shell_completion import CompletionItem  # noqa: PLC0415 - only for a shell
 
+        say = language().translated
         names = [
-            CompletionItem(name, help=help) for name, (_, help) in self.table.items() if name.startswith(incomplete)
+            CompletionItem(name, help=say(help))
+            for name, (_, help) in self.table.items()
+            if name.startswith(incomplete)
         ]
         return names + click.Command.shell_complete(self, ctx, incomplete)
 

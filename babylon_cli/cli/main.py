@@ -3,6 +3,7 @@
 import os
 import sys
 from contextlib import suppress
+from gettext import gettext
 from typing import Any, NoReturn, TextIO
 
 import click
@@ -10,6 +11,7 @@ import click
 from babylon_cli.cli.exits import Exit
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
+from babylon_cli.cli.speech import language, speak_as_asked
 
 COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
@@ -104,6 +106,7 @@ def _let_go_of(stream: TextIO) -> None:
 
 
 def _run() -> int:
+    speak_as_asked(sys.argv[1:])
     try:
         status = babylon.main(prog_name="babylon", standalone_mode=False)
         flush_result()
@@ -158,7 +161,7 @@ class PlainMistake(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         """Print the sentence."""
-        click.echo(f"Error: {self.message}", file=file or sys.stderr)
+        click.echo(gettext("Error: {message}").format(message=self.message), file=file or sys.stderr)
 
 
 def _as_shown(mistake: click.ClickException) -> click.ClickException:
@@ -193,5 +196,6 @@ def _report_bug() -> Exit:
             "text above, the command that you ran and, if you can, the file."
         )
         traceback.print_exc()
-        click.echo("\n" + Screen(colour=False, width=page_width(sys.stderr)).wrapped(bug, ""), err=True)
+        screen = Screen(colour=False, language=language(), width=page_width(sys.stderr))
+        click.echo("\n" + screen.wrapped(bug, ""), err=True)
     return Exit.BUG

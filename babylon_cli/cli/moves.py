@@ -22,6 +22,7 @@ from babylon_cli.cli.options import (
 from babylon_cli.cli.parameters import QuarryPosition, WholeNumber
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
@@ -43,7 +44,7 @@ Examples:
   babylon moves --dig A1 game.yaml"""
 
 
-@click.command("moves", help=HELP, epilog=EPILOG)
+@click.command("moves", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option(
     "--best", is_flag=True, help="Show first what adds most points now, with the decorations that it makes possible."

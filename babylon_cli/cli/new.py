@@ -6,7 +6,8 @@ from babylon_cli.babylon.files.record_file import record_file
 from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.parameters import WholeNumber
-from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.speech import language, usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME, GAMES
 from babylon_cli.printing.blank import blank_file
 from babylon_cli.wording.message import Message
@@ -24,7 +25,7 @@ Examples:
   babylon new --players 3 --record game.yaml"""
 
 
-@click.command("new", help=HELP, epilog=EPILOG)
+@click.command("new", cls=Spoken, help=HELP, epilog=EPILOG)
 @file_argument
 @option(
     "--game",
@@ -40,7 +41,7 @@ def command(file: str | None, game: str, players: int, record: bool, schema: boo
     if record and game != DEFAULT_GAME:
         raise usage_error(Message("--record begins a record of Babylon, and {title} has none.", title=GAMES[game][0]))
     try:
-        text = record_file(players) if record else blank_file(game, players)
+        text = record_file(players, language()) if record else blank_file(game, players, language().code)
     except ValueError as most:
         title, template = GAMES[game][0], "--players says {players}, and {title} has {most} at most."
         raise usage_error(Message(template, players=players, title=title, most=str(most))) from None

@@ -11,6 +11,7 @@ from babylon_cli.cli.options import Format, Screens, colour_option, format_optio
 from babylon_cli.cli.output import speak_utf_8
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.reading.given_lines import LINE, LineArgument
 from babylon_cli.wording.message import Message
 
@@ -32,7 +33,7 @@ Examples:
   babylon notation --yaml bab1/o-white/p-Ana-w-C31wFC-sC3/z"""
 
 
-@click.command("notation", help=HELP, epilog=EPILOG)
+@click.command("notation", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
 @option(
     "--yaml",

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TextIO
 import click
 
 from babylon_cli.cli.completion import rulings
-from babylon_cli.cli.speech import language, said, usage_error
+from babylon_cli.cli.speech import SPEECH, said, usage_error
+from babylon_cli.cli.spoken import SpokenOption
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.printing.formats import report_class
@@ -27,7 +28,7 @@ ColourChoice = Literal["auto", "always", "never"]
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-option = partial(click.option, show_envvar=True)
+option = partial(click.option, cls=SpokenOption, show_envvar=True)
 """An option whose help names its variable; Click makes that of the names of the command and of the option."""
 
 
@@ -185,7 +186,13 @@ class Screens(NamedTuple):
 
 
 def _screens(_ctx: click.Context, _parameter: click.Parameter, choice: ColourChoice) -> Screens:
-    files = Screen(colour=choice == "always", language=language(), width=page_width(None))
+    speech = SPEECH.get()
+    files = Screen(
+        colour=choice == "always",
+        language=speech.language,
+        width=page_width(None),
+        language_of_programs=speech.of_programs,
+    )
     return Screens(screen_of(sys.stdout, choice), screen_of(sys.stderr, choice), files)
 
 
@@ -195,13 +202,14 @@ UNICODE = ("utf-8", "utf8", "utf-8-sig")
 
 def screen_of(stream: TextIO, choice: ColourChoice) -> Screen:
     """A stream as a screen that is painted if that is wanted."""
-    is_terminal = stream.isatty()
+    is_terminal, speech = stream.isatty(), SPEECH.get()
     return Screen(
         colour=wants_colour(choice, is_terminal=is_terminal),
-        language=language(),
+        language=speech.language,
         width=page_width(stream),
         is_terminal=is_terminal,
         takes_unicode=(stream.encoding or "").lower() in UNICODE,
+        language_of_programs=speech.of_programs,
     )
 
 

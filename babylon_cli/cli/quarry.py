@@ -21,6 +21,7 @@ from babylon_cli.cli.options import (
 from babylon_cli.cli.parameters import QuarryPosition
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
@@ -41,7 +42,7 @@ Examples:
   babylon quarry --take B2 --player Ana garden.yaml"""
 
 
-@click.command("quarry", help=HELP, epilog=EPILOG)
+@click.command("quarry", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option("--player", shell_complete=players, help="Count for this player's flower.")
 @option("--flower", shell_complete=flowers, help="Count for a player of this flower.")

@@ -20,6 +20,7 @@ from babylon_cli.cli.options import (
 from babylon_cli.cli.output import speak_utf_8
 from babylon_cli.cli.run import Beside, Reading, answer_all
 from babylon_cli.cli.speech import said
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.wording.message import Message
@@ -57,7 +58,7 @@ def _moment(_ctx: click.Context, _parameter: click.Parameter, value: str | None)
     return Moment(int(found[1]), int(found[2] or WHOLE_ROUND))
 
 
-@click.command("replay", help=HELP, epilog=EPILOG)
+@click.command("replay", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @option(
     "--until",

@@ -4,6 +4,7 @@ import click
 
 from babylon_cli.cli.options import option
 from babylon_cli.cli.output import speak_utf_8, write_result
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import DEFAULT_GAME, GAMES
 from babylon_cli.reading.kept_schema import kept_schema
 
@@ -25,7 +26,7 @@ Examples:
   babylon schema > babylon.schema.json"""
 
 
-@click.command("schema", help=HELP, epilog=EPILOG)
+@click.command("schema", cls=Spoken, help=HELP, epilog=EPILOG)
 @option(
     "--game",
     type=click.Choice(list(GAMES)),

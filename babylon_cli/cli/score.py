@@ -14,6 +14,7 @@ from babylon_cli.cli.options import (
 )
 from babylon_cli.cli.play_options import Plays, play_options
 from babylon_cli.cli.run import Beside, QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.game import pictures_of
 from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import SCORE_FORMATS
@@ -36,7 +37,7 @@ Examples:
   babylon score --why --format markdown garden.yaml"""
 
 
-@click.command("score", help=HELP, epilog=EPILOG)
+@click.command("score", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=False)
 @option("--why", is_flag=True, help="Show where every point comes from; a page always does.")
 @jobs_option

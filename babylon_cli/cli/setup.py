@@ -9,7 +9,8 @@ from babylon_cli.chance import any_seed
 from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.parameters import WholeNumber
-from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.speech import language, usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.printing.safe import visible
 from babylon_cli.wording.message import Counted, Message
 
@@ -28,7 +29,7 @@ Examples:
   babylon setup --names Ana,Bo,Cem game.yaml"""
 
 
-@click.command("setup", help=HELP, epilog=EPILOG)
+@click.command("setup", cls=Spoken, help=HELP, epilog=EPILOG)
 @file_argument
 @option(
     "--players",
@@ -48,7 +49,7 @@ def command(file: str | None, players: int | None, names: str | None, seed: int 
     called = _given(names, players) if names is not None else PLAYER_NAMES[: players or 2]
     drawn = set_up(len(called), any_seed() if seed is None else seed)
     next_step = Message("Write the turns down in it, then run: babylon replay")
-    write_new_file(file, set_up_file(drawn, called), next_step, "babylon", schema=schema)
+    write_new_file(file, set_up_file(drawn, called, language()), next_step, "babylon", schema=schema)
 
 
 def _given(names: str, players: int | None) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from babylon_cli.cli.options import (
     reading_options,
 )
 from babylon_cli.cli.run import QuestionOfAGame, Reading, answer_all
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.games import GAMES
 from babylon_cli.printing.formats import STATS_FORMATS
 from babylon_cli.reading.exclusion import Exclusion
@@ -33,7 +34,7 @@ Examples:
   babylon stats --format csv examples/games"""
 
 
-@click.command("stats", help=HELP, epilog=EPILOG)
+@click.command("stats", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True)
 @jobs_option
 @exclude_option

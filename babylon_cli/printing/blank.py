@@ -12,12 +12,12 @@ FOR_AN_EDITOR = "# yaml-language-server: $schema="
 """How the line begins by which an editor finds a schema; a part of the file says how to come by it."""
 
 
-def blank_file(game: str, players: int) -> str:
+def blank_file(game: str, players: int, language: str = "en") -> str:
     """The text of a file for 2 players or more; ValueError tells how many play at most.
 
     The published one is for the most players; an empty line stands between its parts.
     """
-    parts = file_text(f"new-{game}").split("\n\n")
+    parts = file_text(f"new-{game}", language).split("\n\n")
     seats = [part for part in parts if part.startswith(SEAT)]
     if players > 1 + len(seats):
         raise ValueError(1 + len(seats))

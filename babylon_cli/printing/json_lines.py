@@ -12,6 +12,7 @@ from babylon_cli.printing.report import Report
 class JsonLinesReport(Report[Answer]):
     """What the JSON of a command has under `files`, one entry a line."""
 
+    is_for_programs = True
     tells_rulings = True
     is_prompt = True
 

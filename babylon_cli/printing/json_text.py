@@ -61,6 +61,7 @@ def _escapes(found: re.Match[str]) -> str:
 class JsonReport(Report[Answer]):
     """A JSON document with a list `files`, printed entry by entry, so that many files need no more memory than one."""
 
+    is_for_programs = True
     tells_rulings = True
     is_first = True
 
@@ -106,6 +107,7 @@ class ScoreJson(JsonReport):
 class VerifyJson(Report[Promised]):
     """The JSON of `verify`: the numbers stand at the top, so nothing is printed before everything is counted."""
 
+    is_for_programs = True
     entries: list[dict[str, Any]]
 
     def begin(self) -> str:

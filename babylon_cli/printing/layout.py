@@ -1,5 +1,6 @@
 """How text is laid out in so many columns, of which wide characters take two."""
 
+import re
 import textwrap
 from unicodedata import category, east_asian_width
 
@@ -8,20 +9,50 @@ def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None =
     """The text broken at spaces into lines of so many columns, each indented; a longer word is never broken."""
     if _fits(text, columns, indent):
         return indent + text
-    if is_narrow(text):
-        wrap = textwrap.wrap
-    else:
-        from wcwidth import wrap  # noqa: PLC0415 - only wide text needs it
-
-    lines = wrap(
+    following = indent if hanging is None else hanging
+    if not is_narrow(text):
+        return "\n".join(_wide_lines(text, columns, indent, following))
+    lines = textwrap.wrap(
         text,
         width=columns,
         initial_indent=indent,
-        subsequent_indent=indent if hanging is None else hanging,
+        subsequent_indent=following,
         break_long_words=False,
         break_on_hyphens=False,
     )
     return "\n".join(lines)
+
+
+IDEOGRAPH = "\u2e80-\u2fff\u3040-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
+OPENING, CLOSING = "（「『《〈【“‘", "）」』》〉】”’，。、；：！？…—·"
+
+BLANK = "[\t\n\x0b\x0c\r ]+"
+"""Where a line may be broken; not at a space that holds a sign to its word, as French has it."""
+
+
+def _wide_lines(text: str, columns: int, indent: str, following: str) -> list[str]:
+    """Lines that are broken at blanks, and before any ideograph, though no line begins with a sign that ends a phrase.
+
+    wcwidth breaks at blanks alone, and a Chinese sentence has none.
+    """
+    lines, line = list[str](), indent
+    room, is_begun, blank = columns - display_width(indent), False, ""
+    for piece in re.findall(PIECE, text):
+        if re.fullmatch(BLANK, piece):
+            blank = " " * len(piece)
+            continue
+        width = display_width(piece)
+        if is_begun and len(blank) + width > room:
+            lines.append(line)
+            line, room, is_begun = following, columns - display_width(following), False
+        if is_begun:
+            line, room = line + blank, room - len(blank)
+        line, room, is_begun, blank = line + piece, room - width, True, ""
+    return [*lines, line] if is_begun else lines
+
+
+PIECE = f"{BLANK}|[{OPENING}]*[{IDEOGRAPH}][{CLOSING}]*|(?:(?!{BLANK}|[{OPENING}]*[{IDEOGRAPH}]).)+[{CLOSING}]*"
+"""A blank, an ideograph with the signs that belong to it, or a word."""
 
 
 FIRST_MARK = "\u0300"

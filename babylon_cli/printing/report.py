@@ -39,6 +39,9 @@ class Report(ABC, Generic[AnswerT]):
     shows_pictures: ClassVar[bool] = False
     """Whether it shows what stands on a table, and not only what was found out about it."""
 
+    is_for_programs: ClassVar[bool] = False
+    """Whether programs read it, which are told in English unless another language is asked for outright."""
+
     is_prompt: ClassVar[bool] = False
     """Whether someone may wait for each answer, so that it is handed over at once."""
 
@@ -54,7 +57,7 @@ class Report(ABC, Generic[AnswerT]):
 
         `rules_of` knows the rules of a game, and `pictures_of` draws what stands on the table of a document.
         """
-        self.screen = screen
+        self.screen = screen.for_programs() if self.is_for_programs else screen
         self.why = why
         self.rules_of = rules_of
         self.pictures_of = pictures_of

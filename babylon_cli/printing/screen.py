@@ -1,6 +1,7 @@
 """The screen that text is printed on: its language, its colours, its width. A name is made harmless here."""
 
 import re
+from copy import copy
 from typing import Literal
 
 import click
@@ -40,16 +41,25 @@ class Screen:
         width: int = COMMON_WIDTH,
         is_terminal: bool = False,
         takes_unicode: bool = True,
+        language_of_programs: Language = ENGLISH,
     ) -> None:
         """Print in colour or plainly, in English or another language, so many columns wide, for whoever sits there.
 
-        A stream that does not take every character gets the escapes of a format that has some.
+        A stream that does not take every character gets the escapes of a format that has some. What programs read is
+        said in a language of its own.
         """
         self.colour = colour
         self.language = language
         self.width = width
         self.is_terminal = is_terminal
         self.takes_unicode = takes_unicode
+        self.language_of_programs = language_of_programs
+
+    def for_programs(self) -> "Screen":
+        """The same in the language that programs are told in."""
+        programs = copy(self)
+        programs.language = self.language_of_programs
+        return programs
 
     def say(self, fact: Fact) -> str:
         """A message or a fact on one line, with nothing in it that could steer a terminal."""

@@ -31,6 +31,7 @@ class Case(NamedTuple):
 class JunitReport(Report[AnswerT]):
     """Collects the cases of all documents; the counts stand at the top of the XML."""
 
+    is_for_programs = True
     suite: ClassVar[str]
     cases: list[Case]
     seconds: float = 0.0

@@ -4,7 +4,7 @@ Whoever finds something hands over a Message; only what prints asks a language t
 shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Self
 
 Joint = Literal["and", "or", ""]
@@ -124,7 +124,14 @@ class Language:
         return str(fact)
 
     def _filled(self, template: str, facts: Iterable[tuple[str, Fact]]) -> str:
-        return template.format_map({name: self.say(fact) for name, fact in facts}) if "{" in template else template
+        return self.filled(template, {name: self.say(fact) for name, fact in facts}) if "{" in template else template
+
+    def filled(self, template: str, said: Mapping[str, str]) -> str:
+        """A template in this language with its gaps filled."""
+        return template.format_map(said)
 
 
 ENGLISH = Language()
+
+LANGUAGES = (ENGLISH.code, "fr", "nl", "zh-Hant", "zh-Hans")
+"""The languages of the players, as their boxes are told apart."""

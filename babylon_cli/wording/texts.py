@@ -52,18 +52,24 @@ def published(kind: str, name: str, language: str = "en") -> PublishedText:
     return parsed(text)
 
 
-def file_text(name: str) -> str:
+def file_text(name: str, language: str = "en") -> str:
     """The text of a file that a command writes, such as `set-up`; its gaps stand in braces."""
-    return text_of("en", "files", f"{name}.txt") or ""
+    return text_of(language, "files", f"{name}.txt") or text_of("en", "files", f"{name}.txt") or ""
 
 
 def text_of(*steps: str) -> str | None:
+    """What a text file under the folder of texts holds; None without a file."""
+    raw = bytes_of(*steps)
+    return None if raw is None else raw.decode()
+
+
+def bytes_of(*steps: str) -> bytes | None:
     """What a file under the folder of texts holds, also where the package lies in an archive; None without a file."""
     try:
         raw: bytes = LOADER.get_data(os.path.join(FOLDER, *steps))  # noqa: PTH118
     except OSError:
         return None
-    return raw.decode()
+    return raw
 
 
 def names_of(kind: str) -> list[str]:

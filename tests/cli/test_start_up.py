@@ -59,8 +59,8 @@ class May(NamedTuple):
 
 
 MAY_LOAD = {
-    "--help": May("click", "printing"),
-    "--version": May("click", "printing"),
+    "--help": May("click", "printing wording.message"),
+    "--version": May("click", "printing wording.message"),
     "explain storey-order": May("click", PAGES),
     "explain babel-card-age": May("click", PAGES),
     "explain bridge_gap": May("click", f"{PAGES} babylon.pages babylon.rules babylon.table"),
@@ -123,7 +123,7 @@ MAY_LOAD = {
     "notation GARDEN": May("click yaml", f"{READS} {GARDENS} babylon.notation babylon.pages"),
     "notation --yaml LINE": May("click yaml", f"{READS} {GARDENS} babylon.notation babylon.pages"),
     "check --line LINE": May("click yaml", f"{READS} {GARDENS} babylon.notation"),
-    "babel --help": May("click", "printing"),
+    "babel --help": May("click", "printing wording.message"),
     "babel tower CITIES": May("click yaml", f"{READS} {CITIES} babel.pages babel.picture wording.texts"),
     "babel tower --output - CITIES": May(
         "click yaml", f"{READS} {CITIES} babel.pages babel.picture printing.svg wording.texts"
@@ -137,7 +137,7 @@ MAY_LOAD = {
     "babel check CITIES": May("click yaml", f"{READS} {CITIES} babel.scoring {EDITIONS}"),
     "babel score CITIES": May("click yaml tabulate wcwidth", f"{READS} {CITIES} babel.scoring {EDITIONS} printing.pad"),
     "babel draft --seed 7": May("click", f"{WRITES} chance babel.facts babel.files babel.play"),
-    "babel schema": May("click", "printing reading wording.texts"),
+    "babel schema": May("click", "printing reading wording.message wording.texts"),
 }
 """By the command as it is typed; every command and what is asked of it most often."""
 
@@ -252,7 +252,7 @@ def test_a_shell_that_completes_a_command_needs_little(environment: dict[str, st
     found = loaded("", tuple(environment.items()))
     assert found.status == 0
     assert found.libraries == {"click"}
-    assert found.rooms <= {"printing"}
+    assert found.rooms <= {"printing", "wording.message"}
     assert not found.modules & others_than("--help")
 
 

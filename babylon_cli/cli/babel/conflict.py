@@ -5,6 +5,7 @@ import click
 from babylon_cli.babel.answers.conflict import conflict
 from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument
+from babylon_cli.cli.spoken import Spoken
 
 HELP = """Resolve the conflicts of the Age, after its project.
 
@@ -22,7 +23,7 @@ Examples:
 FORMATS = formats_of("conflict")
 
 
-@click.command("conflict", help=HELP, epilog=EPILOG)
+@click.command("conflict", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True, takes_lines=False)
 @format_option(FORMATS)
 @colour_option

@@ -8,6 +8,8 @@ from babylon_cli.chance import any_seed
 from babylon_cli.cli.new_file import file_argument, schema_option, write_new_file
 from babylon_cli.cli.options import option
 from babylon_cli.cli.parameters import WholeNumber
+from babylon_cli.cli.speech import language
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.wording.message import Message
 
 HELP = """Deal and pass the tiles of the tower at random, as a file.
@@ -25,7 +27,7 @@ Examples:
   babylon babel draft --players 2 table.yaml"""
 
 
-@click.command("draft", help=HELP, epilog=EPILOG)
+@click.command("draft", cls=Spoken, help=HELP, epilog=EPILOG)
 @file_argument
 @option("--players", type=WholeNumber(2, 8), default=3, help="How many players the game has.")
 @option(
@@ -38,4 +40,4 @@ def command(file: str | None, players: int, seed: int | None, schema: bool) -> N
     """Run `babylon babel draft`."""
     drawn = draft(players, any_seed() if seed is None else seed)
     next_step = Message("Write down what is built, then run: babylon babel tower")
-    write_new_file(file, draft_file(drawn), next_step, "babel", schema=schema)
+    write_new_file(file, draft_file(drawn, language()), next_step, "babel", schema=schema)

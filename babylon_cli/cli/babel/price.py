@@ -15,6 +15,7 @@ from babylon_cli.cli.options import (
     paths_argument,
     reading_options,
 )
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.reading.other_reading import OtherReading
 
 HELP = """Say whether a build is allowed and what it costs at least.
@@ -33,7 +34,7 @@ Examples:
 FORMATS = formats_of("price")
 
 
-@click.command("price", help=HELP, epilog=EPILOG)
+@click.command("price", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True, takes_lines=False)
 @option("--all", is_flag=True, help="List the other ways to pay, too, the best first.")
 @format_option(FORMATS)

@@ -5,6 +5,7 @@ import click
 from babylon_cli.babel.answers.project import project
 from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, paths_argument, reading_options
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.reading.other_reading import OtherReading
 
 HELP = """Resolve the Great Projects: success or failure, rewards and penalties.
@@ -23,7 +24,7 @@ Examples:
 FORMATS = formats_of("project")
 
 
-@click.command("project", help=HELP, epilog=EPILOG)
+@click.command("project", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True, takes_lines=False)
 @format_option(FORMATS)
 @reading_options("babel")

@@ -3,6 +3,7 @@
 import click
 
 from babylon_cli.cli.output import speak_utf_8, write_result
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.reading.kept_schema import kept_schema
 
 HELP = """Print the JSON Schema of a file of Babel, draft-07.
@@ -18,7 +19,7 @@ Examples:
   babylon babel schema > babel.schema.json"""
 
 
-@click.command("schema", help=HELP, epilog=EPILOG)
+@click.command("schema", cls=Spoken, help=HELP, epilog=EPILOG)
 def command() -> None:
     """Run `babylon babel schema`."""
     speak_utf_8()

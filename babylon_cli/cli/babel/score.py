@@ -15,6 +15,7 @@ from babylon_cli.cli.options import (
 from babylon_cli.cli.play_options import Plays, play_options
 from babylon_cli.cli.run import Reading
 from babylon_cli.cli.score import score_all
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.printing.formats import SCORE_FORMATS
 from babylon_cli.reading.other_reading import OtherReading
 
@@ -34,7 +35,7 @@ Examples:
 FORMATS = {"text": SCORE_FORMATS["table"], **SCORE_FORMATS}
 
 
-@click.command("score", help=HELP, epilog=EPILOG)
+@click.command("score", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True, takes_lines=False)
 @option("--why", is_flag=True, help="Show where every point comes from; a page always does.")
 @jobs_option

@@ -10,6 +10,7 @@ from babylon_cli.cli.babel.answering import answer_each, formats_of
 from babylon_cli.cli.options import Format, Screens, colour_option, format_option, option, paths_argument
 from babylon_cli.cli.run import Reading, answer_all
 from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.spoken import Spoken
 from babylon_cli.wording.message import Message
 
 HELP = """Show how the tiles of the tower lie after every turn.
@@ -27,7 +28,7 @@ Examples:
 FORMATS = {**formats_of("tower"), "html": "babylon_cli.babel.pages.tower_html:Report"}
 
 
-@click.command("tower", help=HELP, epilog=EPILOG)
+@click.command("tower", cls=Spoken, help=HELP, epilog=EPILOG)
 @paths_argument(required=True, takes_lines=False)
 @option("--faults", is_flag=True, help="Mark in the picture what breaks a rule, numbered in the order of `check`.")
 @option(

@@ -11,6 +11,7 @@ from babylon_cli.wording.message import Message
 class Report(BaseReport[Checked]):
     """Prints one annotation a fault or mistake."""
 
+    is_for_programs = True
     tells_reading = False
 
     def entry(self, answer: Checked) -> str:

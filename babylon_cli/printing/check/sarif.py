@@ -21,6 +21,7 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 class Report(BaseReport[Checked]):
     """Collects the results; SARIF is one document."""
 
+    is_for_programs = True
     tells_reading = False
     results: list[dict[str, Any]]
     notifications: list[dict[str, Any]]

@@ -1,7 +1,7 @@
 """Sentences as HTML: what stands in backticks is set as code, and a name can be no markup and turn no text round."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from unicodedata import bidirectional
 
 from markupsafe import Markup, escape
@@ -38,6 +38,10 @@ class PageLanguage(Language):
     def joined(self, words: Sequence[str], joint: Joint) -> str:
         """Words that are HTML already, one after the other."""
         return self.spoken.joined(words, joint)
+
+    def filled(self, template: str, said: Mapping[str, str]) -> str:
+        """A template with its gaps filled by what is HTML already."""
+        return self.spoken.filled(template, said)
 
     def say(self, fact: Fact) -> str:
         """A message or a fact as HTML; a text stands as it is, whatever it holds."""

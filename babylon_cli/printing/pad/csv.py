@@ -18,6 +18,7 @@ HEAD_WHY: Cells = ["file", "document", "player", "row", "points", "what", "where
 class Report(BaseReport[Scored]):
     """Prints lines as they come, under a head for each kind of pad."""
 
+    is_for_programs = True
     printed: Cells
     """The last head; none yet."""
     kept: Cells

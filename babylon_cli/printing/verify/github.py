@@ -12,6 +12,8 @@ from babylon_cli.wording.message import Message
 class Report(BaseReport[Promised]):
     """Prints an annotation for every fault that was not promised, every promise that is not kept, and every mistake."""
 
+    is_for_programs = True
+
     def entry(self, answer: Promised) -> str:
         """The annotations of one document."""
         return "".join([*unusable(answer.document, self.screen.language.say), *self._differences(answer)])

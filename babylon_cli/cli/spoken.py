@@ -1,0 +1,70 @@
+"""Commands and options whose help is said in the reader's language, each with the option --lang."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from babylon_cli.cli.speech import VARIABLE, language
+from babylon_cli.wording.message import LANGUAGES
+
+EXAMPLES = "Examples:"
+"""The one word of an epilog that is said; all else is typed so."""
+
+
+class SpokenOption(click.Option):
+    """An option whose help is said."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Its names and its help."""
+        with _said(self):
+            return super().get_help_record(ctx)
+
+
+def lang_option() -> click.Option:
+    """The option --lang, which is read before all others: see `speech_of`."""
+    return SpokenOption(
+        ["--lang"],
+        type=click.Choice(LANGUAGES, case_sensitive=False),
+        metavar=f"[{'|'.join(LANGUAGES)}]",
+        envvar=VARIABLE,
+        allow_from_autoenv=False,
+        show_envvar=True,
+        expose_value=False,
+        help="The language to speak. Without it the locale tells; what programs read then stays English.",
+    )
+
+
+class Spoken(click.Command):
+    """A command or a group that is said, and takes --lang."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        """Take what any command of Click takes."""
+        super().__init__(*arguments, **settings)
+        self.params.append(lang_option())
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        with _said(self):
+            super().format_help_text(ctx, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples."""
+        english = self.epilog
+        try:
+            self.epilog = (english or "").replace(EXAMPLES, language().translated(EXAMPLES))
+            super().format_epilog(ctx, formatter)
+        finally:
+            self.epilog = english
+
+
+@contextmanager
+def _said(one: click.Command | click.Option) -> Iterator[None]:
+    """While this lasts, the help of a command or an option is in the reader's language."""
+    english = one.help
+    try:
+        one.help = language().translated(english or "")
+        yield
+    finally:
+        one.help = english

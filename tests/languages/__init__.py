@@ -1,0 +1,1 @@
+"""The catalogues of the other languages: what they have to translate, and whether they do."""

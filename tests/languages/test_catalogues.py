@@ -1,0 +1,54 @@
+"""The catalogues hold what the sources say, each translation the same gaps, and the package reads what was compiled."""
+
+import re
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Message
+
+from tests.languages.catalogues import OTHERS, extracted, is_translated, translation
+
+RENEW = "python -m tests.languages renews the catalogues"
+
+
+def ids(messages: list[Message]) -> list[object]:
+    return [message.id for message in messages if message.id]
+
+
+def strings_of(message: Message) -> list[str]:
+    strings = message.string if isinstance(message.string, list | tuple) else [message.string]
+    return [str(string) for string in strings if string]
+
+
+def gaps(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_catalogue_has_every_message_and_no_other(language: str) -> None:
+    assert set(ids(list(translation(language)))) == set(ids(list(extracted()))), RENEW
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_gaps_of_its_message(language: str) -> None:
+    for message in translation(language):
+        if not message.id or not is_translated(message):
+            continue
+        english = [*message.id] if isinstance(message.id, list | tuple) else [str(message.id)]
+        known = set().union(*[gaps(text) for text in english])
+        for string in strings_of(message):
+            found = gaps(string)
+            assert found <= known, message.id
+            assert known - found <= {"number"} if len(english) > 1 else known == found, message.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_typed_is_typed_in_every_language(language: str) -> None:
+    """What stands in backticks is a key, a value or a command."""
+    for message in translation(language):
+        if isinstance(message.id, str) and message.id and is_translated(message):
+            assert typed_in(str(message.string)) == typed_in(message.id), message.id
+
+
+def typed_in(text: str) -> list[str]:
+    return sorted(re.findall(r"`[^`]*`", text))
