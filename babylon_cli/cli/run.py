@@ -118,6 +118,7 @@ def answer_all(
             write_notice(warning_notice(answer.document, notices))
             if not notices.is_terminal:
                 write_notice(told)
+            del answer  # so that its memory is free for the next
     write_result(report.end(totals))
     write_notice(skipped_notice(passed_over, notices))
     is_broken = totals.broken > 0 and not exit_zero

@@ -67,6 +67,7 @@ VARIABLES = {
         "BABYLON_QUARRY_EDITION",
     },
     "draw": {
+        "BABYLON_DRAW_LINE",
         "BABYLON_DRAW_PLAYER",
         "BABYLON_DRAW_TOP",
         "BABYLON_DRAW_STOREYS",

@@ -13,10 +13,13 @@ END = "z"
 BETWEEN_PARTS = "/"
 BETWEEN_ITEMS = "-"
 
-PARTS = ("t", "e", "r", "f", "o", "n", "k", "p", "q")
+PARTS = ("t", "d", "l", "m", "e", "r", "f", "o", "n", "k", "p", "q")
 """What the parts of a line begin with, in their order."""
 
-TITLE, EDITION, RULING, FLOWERS, OTHER_FLOWERS, ROUND, TOKEN, PLAYER, QUARRY = PARTS
+TITLE, DATE, PLACE, NOTES, EDITION, RULING, FLOWERS, OTHER_FLOWERS, ROUND, TOKEN, PLAYER, QUARRY = PARTS
+
+TEXTS = {TITLE: "title", DATE: "date", PLACE: "place", NOTES: "notes"}
+"""The parts that hold a text, with their keys."""
 
 SEVERAL = (RULING, PLAYER)
 """The parts of which a line may have several."""

@@ -17,7 +17,7 @@ from babylon_cli.babylon.notation.letters import (
     ROUND,
     RULING,
     SEVERAL,
-    TITLE,
+    TEXTS,
     TOKEN,
 )
 from babylon_cli.babylon.notation.read_names import FlowersOfLine, read_text
@@ -25,7 +25,7 @@ from babylon_cli.babylon.notation.read_player import read_player
 from babylon_cli.babylon.notation.read_quarry import read_quarry
 from babylon_cli.wording.message import Message
 
-KEYS = {TITLE: "title", EDITION: "edition", FLOWERS: "flowers", ROUND: "round", TOKEN: "token", QUARRY: "quarry"}
+KEYS = {**TEXTS, EDITION: "edition", FLOWERS: "flowers", ROUND: "round", TOKEN: "token", QUARRY: "quarry"}
 """The keys of the parts that tell one thing."""
 
 FOREIGN = re.compile("[^0-9A-Za-z._/-]")
@@ -40,8 +40,10 @@ NO_BLANKS = Message("take it out, and join what a message has broken")
 ONE_AT_A_TIME = Message("each line has a `--line` of its own")
 WHOLE_LINE = Message("copy the whole line, from {mark} to {end}", mark=MARK, end=END)
 OTHER_VERSION = Message("this `babylon` reads version 1; a newer one may read it")
-A_PART = Message("a part that begins with t-, e-, r-, f-, o-, n-, k-, p- or q-, or {end}", end=END)
-THE_ORDER = Message("the parts come in the order t, e, r, f, o, n, k, p, q; only of r and p there may be several")
+A_PART = Message("a part that begins with t-, d-, l-, m-, e-, r-, f-, o-, n-, k-, p- or q-, or {end}", end=END)
+THE_ORDER = Message(
+    "the parts come in the order t, d, l, m, e, r, f, o, n, k, p, q; only of r and p there may be several"
+)
 A_WORD = Message("a word of the format")
 A_ROUND = Message("a round from 1 to 99")
 A_RULING = Message("a ruling such as bridge_gap-any")
@@ -124,7 +126,7 @@ class _Reader:
         """What a part tells that has a key of its own."""
         if tag == FLOWERS:
             return self.flowers.read_names(part)
-        if tag == TITLE:
+        if tag in TEXTS:
             return read_text(part)
         if tag == ROUND:
             number = part.need(ROUND_NUMBER, A_ROUND)

@@ -10,7 +10,10 @@ from babylon_cli.babylon.files.written import table_data
 from babylon_cli.babylon.table.table import Player, Spelling, Table
 from babylon_cli.babylon.table.turn import Path
 
-ORDER = ("title", "edition", "rulings", "flowers", "round", "token", "players", "quarry")
+ORDER = (
+    *("title", "date", "place", "notes"),
+    *("edition", "rulings", "flowers", "round", "token", "players", "quarry"),
+)
 """The keys in the order in which they are written."""
 
 

@@ -19,7 +19,7 @@ from babylon_cli.babylon.notation.letters import (
     QUARRY,
     ROUND,
     RULING,
-    TITLE,
+    TEXTS,
     TOKEN,
     FlowerCodes,
     icon_letters,
@@ -41,8 +41,9 @@ def written_line(data: Data) -> str:
 
 def _head(data: Data, others: list[str]) -> Iterator[str]:
     """What stands before the players, given the flowers that the table has and does not declare."""
-    if "title" in data:
-        yield _part(TITLE, spelled(data["title"]))
+    for tag, key in TEXTS.items():
+        if key in data:
+            yield _part(tag, spelled(data[key]))
     if "edition" in data:
         yield _part(EDITION, data["edition"])
     for name, value in data.get("rulings", {}).items():

@@ -91,11 +91,12 @@ def _player(answer: Scored, player: ScoredPlayer) -> ShownPlayer:
 
 def _rows(form: PadForm, players: tuple[ScoredPlayer, ...]) -> Iterator[ShownRow]:
     keys = [*[row.key for row in form.rows], TOTAL]
+    lines = [player.lines for player in players]
     for position, row in enumerate(rows_of(form, players)):
         key = keys[position] if position < len(keys) else ""
         kind = "total" if key == TOTAL else "counted" if key else "beside"
         cells = [
-            ShownCell(number_told(number), player.lines.get(key, ()), player.rank == 1)
-            for player, number in zip(players, row.numbers, strict=True)
+            ShownCell(number_told(number), of_player.get(key, ()), player.rank == 1)
+            for player, of_player, number in zip(players, lines, row.numbers, strict=True)
         ]
         yield ShownRow(kind, row.label, row.notation, tuple(cells))
