@@ -5,7 +5,7 @@ are all made from the same annotations, and nothing here needs the libraries tha
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple, get_args
 
 from babylon_cli.reading.scalars import PlainValue
@@ -70,15 +70,19 @@ class Spelled:
         return schema
 
 
-def in_any_case(words: Any) -> Spelled:
-    """The words of a Literal in whatever letter case."""
+NO_OTHER_WORDS: Mapping[str, tuple[str, ...]] = {}
+
+
+def in_any_case(words: Any, other_words: Mapping[str, tuple[str, ...]] = NO_OTHER_WORDS) -> Spelled:
+    """The words of a Literal in whatever letter case, or what stands for them in other languages."""
     known = {word.lower(): word for word in get_args(words)}
+    known |= {other: word for word, others in other_words.items() for other in others}
     return Spelled(f"^({'|'.join([pattern_in_any_case(word) for word in known])})$", lambda word: known[word.lower()])
 
 
 def pattern_in_any_case(word: str) -> str:
     """The pattern of a word in whatever letter case, as JSON Schema can say it, too."""
-    return "".join([f"[{letter.upper()}{letter}]" if letter.isalpha() else letter for letter in word.lower()])
+    return "".join([letter if letter == letter.upper() else f"[{letter.upper()}{letter}]" for letter in word.lower()])
 
 
 class Advice(Message):

@@ -1,31 +1,67 @@
-"""Words of the players' languages for the words of the format, for `did you mean`; each in lower case.
+"""Words of the players' languages for the words of the format, each in lower case.
 
-A word that means two things in two languages is left out, such as NO: north-west in French, north-east in German.
+The first tables are read like the words of the format: their words stand in the rulebooks, or are the plainest of
+French, Dutch and Chinese. The others are not read, but tell what was meant. A word that means two things in two
+languages is in neither, such as NO: north-west in French, north-east in Dutch.
 """
+
+from collections.abc import Mapping
 
 from babylon_cli.reading.values import OtherWords
 
+Words = Mapping[str, tuple[str, ...]]
+"""By a word of the format: what stands for it in other languages."""
+
+ICONS: Words = {
+    "none": ("rien", "aucun", "aucune", "vide", "geen", "niets", "leeg", "無", "无"),
+    "statue": ("standbeeld", "beeld", "雕像", "雕塑"),
+    "fountain": ("fontaine", "fontein", "噴泉", "喷泉"),
+    "bridge": ("pont", "brug", "橋樑", "橋", "小桥", "桥"),
+    "staircase": ("escalier", "trap", "階梯", "阶梯"),
+}
+
+MATERIALS: Words = {
+    "clay": ("argile", "klei", "黏土", "粘土"),
+    "granite": ("graniet", "花崗岩", "花岗岩"),
+    "basalt": ("basalte", "玄武岩"),
+    "start": ("départ", "起始"),
+}
+
+SUPPORTS: Words = {
+    "single": ("simple", "enkel", "enkelvoudig", "單層", "一阶"),
+    "double": ("dubbel", "dubbele", "雙層", "二阶"),
+    "statue": ICONS["statue"],
+    "none": ICONS["none"],
+}
+
+CORNERS: Words = {
+    "NW": ("nord-ouest", "noordwest", "西北"),
+    "NE": ("nord-est", "noordoost", "東北", "东北"),
+    "SW": ("sud-ouest", "zuidwest", "zw", "西南"),
+    "SE": ("sud-est", "zuidoost", "zo", "東南", "东南"),
+}
+
+TOKENS: Words = {
+    "none": ICONS["none"],
+    "single": SUPPORTS["single"],
+    "double": SUPPORTS["double"],
+    "icon-swap": ("autre-icône", "ander-symbool", "替換符號", "替换符号"),
+    "blank-icon": ("sans-icône", "zonder-symbool", "無符號", "无符号"),
+    "flower-double": ("fleur-double", "dubbele-bloem", "雙倍花朵", "双倍花朵"),
+    "minus-one": ("moins-un", "min-één", "min-een", "減一", "减一"),
+}
+
 OTHER_ICONS = OtherWords(
     (
-        (
-            "none",
-            ("rien", "aucun", "aucune", "vide", "geen", "niets", "leeg", "kein", "keine", "nichts", "leer", "无", "無"),
-        ),
-        ("statue", ("standbeeld", "beeld", "statuen", "雕像", "雕塑")),
-        ("fountain", ("fontaine", "fontein", "brunnen", "噴泉", "喷泉")),
-        ("bridge", ("pont", "brug", "brücke", "橋", "桥", "橋樑", "桥梁")),
-        ("staircase", ("escalier", "escaliers", "trap", "treppe", "stairs", "階梯", "阶梯")),
+        ("none", ("kein", "keine", "nichts", "leer")),
+        ("statue", ("statuen",)),
+        ("fountain", ("brunnen",)),
+        ("bridge", ("brücke", "桥梁")),
+        ("staircase", ("escaliers", "treppe", "stairs")),
     )
 )
 
-OTHER_MATERIALS = OtherWords(
-    (
-        ("clay", ("argile", "klei", "ton", "lehm", "粘土", "黏土")),
-        ("granite", ("granit", "graniet", "花崗岩", "花岗岩")),
-        ("basalt", ("basalte", "玄武岩")),
-        ("start", ("départ", "initiale", "起始")),
-    )
-)
+OTHER_MATERIALS = OtherWords((("clay", ("ton", "lehm")), ("granite", ("granit",)), ("start", ("initiale",))))
 
 OTHER_EDITIONS = OtherWords(
     (
@@ -38,9 +74,9 @@ OTHER_EDITIONS = OtherWords(
 
 OTHER_CORNERS = OtherWords(
     (
-        ("NW", ("nord-ouest", "noordwest", "noord-west", "nordwest", "nord-west", "north-west", "northwest")),
-        ("NE", ("nord-est", "noordoost", "noord-oost", "nordost", "nord-ost", "north-east", "northeast")),
-        ("SW", ("sud-ouest", "zuidwest", "zuid-west", "südwest", "süd-west", "south-west", "southwest", "zw")),
-        ("SE", ("sud-est", "zuidoost", "zuid-oost", "südost", "süd-ost", "south-east", "southeast", "zo")),
+        ("NW", ("noord-west", "nordwest", "nord-west", "north-west", "northwest")),
+        ("NE", ("noord-oost", "nordost", "nord-ost", "north-east", "northeast")),
+        ("SW", ("zuid-west", "südwest", "süd-west", "south-west", "southwest")),
+        ("SE", ("zuid-oost", "südost", "süd-ost", "south-east", "southeast")),
     )
 )

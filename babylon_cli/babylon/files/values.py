@@ -2,9 +2,19 @@
 
 import re
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
-from babylon_cli.babylon.files.other_languages import OTHER_CORNERS, OTHER_ICONS, OTHER_MATERIALS
+from babylon_cli.babylon.files.other_languages import (
+    CORNERS,
+    MATERIALS,
+    OTHER_CORNERS,
+    OTHER_ICONS,
+    OTHER_MATERIALS,
+    SUPPORTS,
+    TOKENS,
+    Words,
+)
+from babylon_cli.babylon.files.other_languages import ICONS as ICONS_ELSEWHERE
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.reading.values import (
     Advice,
@@ -79,14 +89,24 @@ ICON_WORDS = {".": "none", "S": "statue", "F": "fountain", "B": "bridge", "T": "
 """The word of each letter."""
 
 
+def _meanings(words: Words) -> dict[str, str]:
+    """What stands for the words of the format in other languages, each with its word."""
+    return {other: word for word, others in words.items() for other in others}
+
+
+MEANT_ICONS = _meanings(ICONS_ELSEWHERE)
+
+
 def house_icon(typed: str) -> str:
-    """The word of an icon, typed as its word or its letter."""
-    return ICON_WORDS.get(typed.upper(), typed.lower())
+    """The word of an icon, typed as its letter or as its word in whichever language."""
+    lower = typed.lower()
+    return ICON_WORDS.get(typed.upper()) or MEANT_ICONS.get(lower, lower)
 
 
 def icon_as_typed(letters: str) -> str:
     """The pattern of one of these letters, or of its word, in whatever case."""
-    words = [pattern_in_any_case(ICON_WORDS[letter]) for letter in letters]
+    english = [ICON_WORDS[letter] for letter in letters]
+    words = [pattern_in_any_case(word) for each in english for word in (each, *ICONS_ELSEWHERE[each])]
     either_case = letters + letters.replace(".", "").lower()
     return f"^([{either_case}]|{'|'.join(words)})$"
 
@@ -134,7 +154,7 @@ CornerWord = Literal["NW", "NE", "SW", "SE"]
 
 Corner = Annotated[
     CornerWord,
-    in_any_case(CornerWord),
+    in_any_case(CornerWord, CORNERS),
     Expected("a corner: NW, NE, SW or SE"),
     OTHER_CORNERS,
     Advice("north is the far side of the board: NW is far left, SE is near right"),
@@ -142,18 +162,26 @@ Corner = Annotated[
 
 Support = Literal["single", "double", "statue", "none"]
 
-SupportWord = Annotated[Support, in_any_case(Support), Expected("a support: single, double, statue or none")]
+SupportWord = Annotated[Support, in_any_case(Support, SUPPORTS), Expected("a support: single, double, statue or none")]
 
 Back = Literal["clay", "granite", "basalt", "start"]
 
-Material = Annotated[Back, in_any_case(Back), Expected("a material: clay, granite, basalt or start"), OTHER_MATERIALS]
+Material = Annotated[
+    Back, in_any_case(Back, MATERIALS), Expected("a material: clay, granite, basalt or start"), OTHER_MATERIALS
+]
 
 QuarryBack = Literal["clay", "granite", "basalt"]
 
-QuarryMaterial = Annotated[QuarryBack, in_any_case(QuarryBack), Expected("a material: clay, granite or basalt")]
+QUARRY_MATERIALS = {word: MATERIALS[word] for word in get_args(QuarryBack)}
+
+MEANT_MATERIALS = _meanings(QUARRY_MATERIALS)
+
+QuarryMaterial = Annotated[
+    QuarryBack, in_any_case(QuarryBack, QUARRY_MATERIALS), Expected("a material: clay, granite or basalt")
+]
 
 FLOOR_AS_TYPED = pattern_in_any_case("floor")
-BACK_AS_TYPED = "|".join([pattern_in_any_case(word) for word in ("clay", "granite", "basalt")])
+BACK_AS_TYPED = "|".join([pattern_in_any_case(word) for word in (*QUARRY_MATERIALS, *MEANT_MATERIALS)])
 TILE_AS_TYPED = rf"({BACK_AS_TYPED})( +[^\s>\x00-\x1f\x7f]+)?( +{ICONS_AS_TYPED})?"
 
 
@@ -165,7 +193,8 @@ def house_stack(typed: str) -> str:
 
 def _house_tile(material: str, *words: str) -> str:
     """One tile of a stack. A word alone that is no more than four small letters is a flower, such as sfbt."""
-    spelled = [material.lower(), *words]
+    back = material.lower()
+    spelled = [MEANT_MATERIALS.get(back, back), *words]
     if words and re.fullmatch(ICONS_AS_TYPED, words[-1]) and (len(words) == MOST_WORDS or "." in words[-1]):
         spelled[-1] = words[-1].upper()
     return " ".join(spelled)
@@ -197,7 +226,7 @@ Position = Annotated[
 
 TokenWord = Annotated[
     Token,
-    in_any_case(Token),
+    in_any_case(Token, TOKENS),
     Expected("a round token: none, single, double, icon-swap, blank-icon, flower-double or minus-one"),
 ]
 

@@ -1,6 +1,6 @@
 """The example that a message shows where a group of keys is expected: a group of that kind, and a good one."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import yaml
@@ -9,12 +9,12 @@ import babylon_cli.babel.files.models as of_babel
 import babylon_cli.babylon.files.models as of_tables
 import babylon_cli.babylon.files.record_models as of_records
 from babylon_cli.babylon.files import other_languages
-from babylon_cli.babylon.files.values import Corner, IconWord, Material
+from babylon_cli.babylon.files.values import Corner, IconWord, Material, SupportWord, TokenWord
 from babylon_cli.reading.parts import Part
 from babylon_cli.reading.passages import Passage
 from babylon_cli.reading.scalars import plain_value
 from babylon_cli.reading.shape import read_as
-from babylon_cli.reading.values import OtherWords
+from babylon_cli.reading.values import OtherWords, Spelled
 from tests.reading.plain import as_a_model_has_it
 
 GROUPS = sorted(
@@ -48,19 +48,50 @@ def test_the_rulings_of_both_games_have_an_example() -> None:
         assert read_as(part, yaml.safe_load(part.example)).answers()
 
 
-@pytest.mark.parametrize(
-    ("words", "kind"),
-    [
-        (other_languages.OTHER_ICONS, IconWord),
-        (other_languages.OTHER_MATERIALS, Material),
-        (other_languages.OTHER_CORNERS, Corner),
-    ],
-)
-def test_words_of_other_languages_stand_for_words_of_the_format(words: OtherWords, kind: Any) -> None:
-    known = Passage((), {"key": None}, [dict[str, kind]]).at_key("key").words
-    assert {word for word, _ in words.meant} <= set(known)
+READ = [
+    (other_languages.ICONS, IconWord),
+    (other_languages.MATERIALS, Material),
+    (other_languages.CORNERS, Corner),
+    (other_languages.SUPPORTS, SupportWord),
+    (other_languages.TOKENS, TokenWord),
+]
+"""What is read in the players' languages."""
+
+MEANT = [
+    (other_languages.OTHER_ICONS, other_languages.ICONS, IconWord),
+    (other_languages.OTHER_MATERIALS, other_languages.MATERIALS, Material),
+    (other_languages.OTHER_CORNERS, other_languages.CORNERS, Corner),
+]
+"""What is not read, and tells what was meant."""
+
+
+def words_of(kind: Any) -> set[str]:
+    return set(Passage((), {"key": None}, [dict[str, kind]]).at_key("key").words)
+
+
+@pytest.mark.parametrize(("words", "kind"), READ)
+def test_words_of_the_players_languages_are_read(words: other_languages.Words, kind: Any) -> None:
+    spelled = next(mark for mark in get_args(kind) if isinstance(mark, Spelled))
+    assert set(words) <= words_of(kind)
+    for word, others in words.items():
+        for other in (word, *others):
+            for typed in (other, other.upper(), other.capitalize()):
+                assert spelled.takes(typed), typed
+                assert spelled.house(typed) == word
+    everyone = [other for others in words.values() for other in others]
+    assert len(set(everyone)) == len(everyone)
+    assert not set(everyone) & words_of(kind)
+    assert all(other == other.casefold() and plain_value(other) == other for other in everyone)
+
+
+@pytest.mark.parametrize(("words", "read", "kind"), MEANT)
+def test_words_of_other_languages_stand_for_words_of_the_format(
+    words: OtherWords, read: other_languages.Words, kind: Any
+) -> None:
+    assert {word for word, _ in words.meant} <= words_of(kind)
     others = [other for _, several in words.meant for other in several]
     assert len(set(others)) == len(others)
-    assert not set(others) & set(known)
+    assert not set(others) & words_of(kind)
+    assert not set(others) & {other for several in read.values() for other in several}
     assert all(other == other.casefold() and plain_value(other) == other for other in others)
     assert words.word("xyzzy") is None
