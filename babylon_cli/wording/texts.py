@@ -87,8 +87,8 @@ def _files_of(kind: str) -> Iterable[str]:
 
 
 def parsed(text: str) -> PublishedText:
-    """A text in the form that the module describes."""
-    blocks = [" ".join(block.split()) for block in text.split("\n\n")]
+    """A text in the form that the module describes; a space that holds a sign to its word stays as it is."""
+    blocks = [" ".join([line.strip(" ") for line in block.strip("\n").split("\n")]) for block in text.split("\n\n")]
     title, paragraphs, sections = "", list[str](), dict[str, list[str]]()
     under = paragraphs
     for block in [block for block in blocks if block]:

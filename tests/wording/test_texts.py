@@ -30,6 +30,10 @@ def test_a_text_and_its_parts() -> None:
     assert text.section("editions") == text.section("no such heading") == ""
 
 
+def test_a_space_that_holds_a_sign_to_its_word_stays() -> None:
+    assert texts.parsed("# Une règle\n\nElle dit\u00a0«\u00a0un\u00a0».\n").body == "Elle dit\u00a0«\u00a0un\u00a0»."
+
+
 def test_what_is_not_translated_is_english() -> None:
     assert texts.published("rules", "storey-order", "xx") == texts.published("rules", "storey-order")
 
