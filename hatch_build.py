@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -19,4 +20,12 @@ class CatalogueHook(BuildHookInterface):  # type: ignore[misc] # hatchling is th
             folder = path.parent / "LC_MESSAGES"
             folder.mkdir(exist_ok=True)
             with path.open("rb") as po, (folder / "babylon.mo").open("wb") as mo:
-                write_mo(mo, read_po(po))
+                write_mo(mo, _translated_part(read_po(po)))
+
+
+def _translated_part(catalog: Catalog) -> Catalog:
+    """A catalogue without what is not translated yet, which is then said in English, in its plurals, too."""
+    for message in catalog:
+        if message.id and isinstance(message.string, tuple | list) and not all(message.string):
+            message.string = ""
+    return catalog

@@ -65,7 +65,7 @@ def _known(name: str) -> str | None:
 def _of_locale(name: str) -> str:
     if name.partition(".")[0] in ("C", "POSIX") or name.startswith("en"):
         return ENGLISH.code
-    from babylon_cli.wording.catalogue import language_of_locale  # noqa: PLC0415 - English needs none
+    from babylon_cli.wording.languages import language_of_locale  # noqa: PLC0415 - English needs none
 
     return language_of_locale(name)
 
@@ -73,7 +73,7 @@ def _of_locale(name: str) -> str:
 def _named(code: str) -> Language:
     if code == ENGLISH.code:
         return ENGLISH
-    from babylon_cli.wording.catalogue import language_named  # noqa: PLC0415 - English needs none
+    from babylon_cli.wording.languages import language_named  # noqa: PLC0415 - English needs none
 
     return language_named(code)
 
@@ -90,7 +90,7 @@ def _let_click_speak(language: Language) -> None:
     """Have Click's own words in a language, such as `Options`, which it asks of gettext."""
     import gettext  # noqa: PLC0415 - English needs none
 
-    from babylon_cli.wording.catalogue import DOMAIN  # noqa: PLC0415
+    from babylon_cli.wording.languages import DOMAIN  # noqa: PLC0415
     from babylon_cli.wording.texts import FOLDER  # noqa: PLC0415
 
     gettext.bindtextdomain(DOMAIN, FOLDER)

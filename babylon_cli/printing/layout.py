@@ -25,6 +25,8 @@ def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None =
 
 IDEOGRAPH = "\u2e80-\u2fff\u3040-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
 OPENING, CLOSING = "（「『《〈【“‘", "）」』》〉】”’，。、；：！？…—·"
+WIDE_CLOSING = "）」』》〉】，。、；：！？"
+"""Behind such a sign a line may be broken, whatever stands before it."""
 
 BLANK = "[\t\n\x0b\x0c\r ]+"
 """Where a line may be broken; not at a space that holds a sign to its word, as French has it."""
@@ -51,7 +53,12 @@ def _wide_lines(text: str, columns: int, indent: str, following: str) -> list[st
     return [*lines, line] if is_begun else lines
 
 
-PIECE = f"{BLANK}|[{OPENING}]*[{IDEOGRAPH}][{CLOSING}]*|(?:(?!{BLANK}|[{OPENING}]*[{IDEOGRAPH}]).)+[{CLOSING}]*"
+A_WIDE_SIGN = f"[{OPENING}]*[{IDEOGRAPH}]"
+
+PIECE = (
+    f"{BLANK}|{A_WIDE_SIGN}[{CLOSING}]*|(?:(?!{BLANK}|{A_WIDE_SIGN}|[{WIDE_CLOSING}]).)*[{CLOSING}]+"
+    f"|(?:(?!{BLANK}|{A_WIDE_SIGN}).)+"
+)
 """A blank, an ideograph with the signs that belong to it, or a word."""
 
 

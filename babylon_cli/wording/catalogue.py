@@ -1,15 +1,9 @@
 """A language other than English: what its catalogue makes of each template, and how it counts and lists."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from gettext import GNUTranslations, NullTranslations
-from io import BytesIO
+from gettext import NullTranslations
 
-from babylon_cli.wording.message import ENGLISH, LANGUAGES, Joint, Language, Message
-from babylon_cli.wording.texts import bytes_of
-
-DOMAIN = "babylon"
-"""What the catalogues are called; each lies beside the published texts of its language."""
+from babylon_cli.wording.message import Joint, Language, Message
 
 LISTS: dict[Joint, Message] = {
     "": Message("{list}, {entry}"),
@@ -46,26 +40,3 @@ class Translated(Language):
             template = LISTS[joint if position == len(words) else ""].template
             told = self.translated(template).format(list=told, entry=word)
         return told
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def language_named(code: str) -> Language:
-    """One of the languages; English where nothing of it is there."""
-    if code == ENGLISH.code:
-        return ENGLISH
-    raw = bytes_of(code, "LC_MESSAGES", f"{DOMAIN}.mo")
-    catalogue = NullTranslations() if raw is None else GNUTranslations(BytesIO(raw))
-    if code == "fr":
-        from babylon_cli.wording.french import French  # noqa: PLC0415 - it builds on this module
-
-        return French(code, catalogue)
-    return Translated(code, catalogue)
-
-
-def language_of_locale(name: str) -> str:
-    """The language of a locale such as `fr_BE.UTF-8`; English where it is none of the players' languages."""
-    tag = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-    if tag.startswith("zh"):
-        return "zh-Hant" if {"tw", "hk", "mo", "hant"} & set(tag.split("-")) else "zh-Hans"
-    language = tag.partition("-")[0]
-    return language if language in LANGUAGES else "en"

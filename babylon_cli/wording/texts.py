@@ -13,7 +13,7 @@ language:
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 PACKAGE = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120 - pathlib takes longer than a page
@@ -34,11 +34,23 @@ class PublishedText(NamedTuple):
     @property
     def body(self) -> str:
         """What stands under the title, as one paragraph."""
-        return " ".join(self.paragraphs)
+        return joined(self.paragraphs)
 
     def section(self, heading: str) -> str:
         """What stands under a heading, as one paragraph; empty where there is no such heading."""
-        return " ".join(self.sections.get(heading, ()))
+        return joined(self.sections.get(heading, ()))
+
+
+WITHOUT_A_BLANK = ("。", "！", "？", "）", "」", "』")
+"""Behind these signs of Chinese the next sentence begins at once."""
+
+
+def joined(sentences: Sequence[str]) -> str:
+    """Sentences one after the other, with a blank between them where their language has one."""
+    told = "".join(sentences[:1])
+    for sentence in sentences[1:]:
+        told += sentence if told.endswith(WITHOUT_A_BLANK) else f" {sentence}"
+    return told
 
 
 def published(kind: str, name: str, language: str = "en") -> PublishedText:

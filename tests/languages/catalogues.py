@@ -7,7 +7,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from babylon_cli.wording.catalogue import DOMAIN
+from babylon_cli.wording.languages import DOMAIN
 from babylon_cli.wording.message import ENGLISH, LANGUAGES
 from tests.languages.extraction import PACKAGE, templates
 from tests.languages.of_click import OF_CLICK
@@ -98,7 +98,15 @@ def compile_one(language: str) -> None:
     folder = FOLDER / language / "LC_MESSAGES"
     folder.mkdir(exist_ok=True)
     with (folder / f"{DOMAIN}.mo").open("wb") as file:
-        write_mo(file, translation(language))
+        write_mo(file, translated_part(translation(language)))
+
+
+def translated_part(catalog: Catalog) -> Catalog:
+    """A catalogue without what is not translated yet, which is then said in English, in its plurals, too."""
+    for message in catalog:
+        if message.id and not is_translated(message):
+            message.string = ""
+    return catalog
 
 
 def is_translated(message: Message) -> bool:

@@ -6,7 +6,7 @@ from babylon_cli.printing.explain.examples import Case
 from babylon_cli.printing.explain.page import Example, RulePage
 from babylon_cli.printing.explain.parts import Entries, Heading, Page, Paragraph, Part, Places, SeeAlso, Title, Value
 from babylon_cli.wording.message import Fact, Language, Message, listed
-from babylon_cli.wording.texts import published
+from babylon_cli.wording.texts import joined, published
 
 JUDGED_FROM = {
     "position": Message("The finished table shows whether it is broken."),
@@ -55,7 +55,7 @@ def rulings_listed(names: tuple[str, ...], language: Language) -> Iterator[Part]
     if names:
         texts = [(name, published("rulings", name, language.code)) for name in names]
         yield Heading(Message("Rulings"))
-        yield Entries(tuple([(name, f"{text.title} {text.body}") for name, text in texts]), columns=5)
+        yield Entries(tuple([(name, joined((text.title, text.body))) for name, text in texts]), columns=5)
 
 
 def _example(rule: str, example: Example) -> Iterator[Part]:
