@@ -12,6 +12,7 @@ from babylon_cli.cli.exits import Exit
 from babylon_cli.cli.lazy_group import LazyGroup
 from babylon_cli.cli.output import OutputCannotBeWritten, flush_result
 from babylon_cli.cli.speech import language, speak_as_asked
+from babylon_cli.cli.spoken import SpokenOption
 
 COMMANDS = {
     "check": ("babylon_cli.cli.check", "Find everything that breaks a rule, where and why."),
@@ -58,7 +59,13 @@ Examples:
     context_settings={"help_option_names": ["--help", "-h"], "auto_envvar_prefix": "BABYLON", "show_default": True},
     no_args_is_help=True,
 )
-@click.version_option(package_name="babylon-cli", prog_name="babylon", allow_from_autoenv=False)
+@click.version_option(
+    package_name="babylon-cli",
+    prog_name="babylon",
+    allow_from_autoenv=False,
+    cls=SpokenOption,
+    help="Show the version and exit.",
+)
 def babylon() -> None:
     """Run `babylon`."""
 

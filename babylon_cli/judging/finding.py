@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from babylon_cli.judging.about import Source
-from babylon_cli.wording.message import ENGLISH, Language, Message, Text, listed
+from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 PathStep = str | int
 Path = tuple[PathStep, ...]
@@ -93,9 +93,11 @@ class Finding(NamedTuple):
     @property
     def who(self) -> Text | None:
         """Whom it concerns and when, such as `round 3, Ana`; None for the whole table."""
-        when: list[str | Message] = [] if self.round is None else [Message("round {round}", round=self.round)]
-        facts = [*when, *([self.player] if self.player else [])]
-        return Message("{who}", who=listed(facts, "")) if facts else None
+        if self.round is None:
+            return Message("{player}", player=self.player) if self.player else None
+        if not self.player:
+            return Message("round {round}", round=self.round)
+        return Message("round {round}, {player}", round=self.round, player=self.player)
 
     @property
     def told(self) -> Text:

@@ -1,6 +1,7 @@
 """The screen that text is printed on: its language, its colours, its width. A name is made harmless here."""
 
 import re
+from collections.abc import Sequence
 from copy import copy
 from typing import Literal
 
@@ -25,6 +26,8 @@ STYLES: dict[Role, dict[str, str | int | bool]] = {
 
 TINTS = ((16, 194), (16, 151), (16, 108), (16, 65), (231, 28), (231, 22))
 """The colours of text and ground from the lightest ground to the darkest, of the 256 that terminals have."""
+
+PLACE_AND_TOLD = Message("{place}: {told}").template
 
 LABEL = re.compile(r"\s*[^:：]+[:：]")
 """What a line begins with: a word and a colon, in whichever language."""
@@ -76,11 +79,19 @@ class Screen:
     def headline(self, place: Fact, *told: tuple[Fact, Role]) -> str:
         """A place and what is told of it, parted by colons; on a terminal in two lines where one is too short."""
         said = [(self.say(fact), role) for fact, role in told]
-        painted = ": ".join([self.paint(text, role) for text, role in said])
-        columns = display_width(": ".join([self.say(place), *[text for text, _ in said]]))
+        painted = self._after_one_another([self.paint(text, role) for text, role in said])
+        columns = display_width(self._after_one_another([self.say(place), *[text for text, _ in said]]))
         if self.is_terminal and columns > self.width:
             return f"{self.head(Message('{place}:', place=place))}\n  {painted}"
-        return f"{self.head(place)}: {painted}"
+        return self._after_one_another([self.head(place), painted])
+
+    def _after_one_another(self, said: Sequence[str]) -> str:
+        """What was said already, each thing told of the one before it."""
+        template = self.language.translated(PLACE_AND_TOLD)
+        told = said[0]
+        for each in said[1:]:
+            told = template.format(place=told, told=each)
+        return told
 
     def set_off(self, fact: Fact, indent: str = "    ", *, hanging: str) -> str:
         """A message that begins with a word and a colon, wrapped, and the word painted."""

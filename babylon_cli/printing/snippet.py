@@ -7,6 +7,7 @@ from babylon_cli.printing.safe import visible
 from babylon_cli.printing.screen import Role, Screen
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
+from babylon_cli.wording.message import Message
 
 MARGIN = 10
 """How many columns stand before a line of the file at most: its number, and what parts it from the line."""
@@ -42,7 +43,7 @@ def _snippet(line: str, place: Place, caption: str, digits: int, screen: Screen,
         return lines
     if before + carets + display_width(caption) < room:
         return [lines[0], f"{lines[1]} {caption}"]
-    return [screen.wrapped(f"{caption}:"), *lines]
+    return [screen.wrapped(Message("{caption}:", caption=caption)), *lines]
 
 
 def _as_shown(text: str) -> str:

@@ -67,7 +67,8 @@ def test_keys_are_the_same_in_every_language() -> None:
     english = json.loads(run("score", "--format", "json", GAME).output)
     french = json.loads(run("score", "--format", "json", "--lang", "fr", GAME).output)
     assert french["files"][0]["players"] == english["files"][0]["players"]
-    assert run("score", "--format", "csv", "--lang", "fr", GAME) == run("score", "--format", "csv", GAME)
+    csv = [run("score", "--format", "csv", *lang, GAME).output for lang in ([], ["--lang", "fr"])]
+    assert csv[0].splitlines()[0] == csv[1].splitlines()[0]
 
 
 @pytest.mark.parametrize("code", ["fr", "nl", "zh-Hant", "zh-Hans"])

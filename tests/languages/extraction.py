@@ -17,6 +17,9 @@ TEMPLATES = {"Message": (0,), "Expected": (0,), "Advice": (0,), "Term": (0,)}
 HELPS = ("HELP", "EXAMPLES")
 """The constants of the command line that are said."""
 
+HANDED_ON = ("TOO_MANY", "PROBLEMS")
+"""The constants of a rule that are handed to a function which makes the message."""
+
 
 class Template(NamedTuple):
     """One template, with that for many where it depends on a number, and the file that has it."""
@@ -46,7 +49,7 @@ class Source:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Call):
                 yield from self._in_call(node)
-            elif self.is_of_the_command_line and isinstance(node, ast.Assign):
+            elif isinstance(node, ast.Assign):
                 yield from self._in_constant(node)
 
     def _in_call(self, call: ast.Call) -> Iterator[tuple[str, str]]:
@@ -66,7 +69,7 @@ class Source:
 
     def _in_constant(self, node: ast.Assign) -> Iterator[tuple[str, str]]:
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
-        if any(name in HELPS for name in names):
+        if any(name in (HELPS if self.is_of_the_command_line else HANDED_ON) for name in names):
             yield from [(text, "") for text in _strings(node.value)]
         if "COMMANDS" in names and isinstance(node.value, ast.Dict):
             yield from [(_strings(value)[1], "") for value in node.value.values]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from babylon_cli.babel import rulebooks
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.tiles import TILES
 from babylon_cli.babel.rules.registry import RULES as BABEL_RULES
@@ -40,6 +41,7 @@ WORDS = (
 COUNTED = (
     *("statue", "fountain", "bridge", "staircase", "belvedere", "terrace", "single pillar", "double pillar"),
     *("visible hole", "flower", "decoration", "decoration set", "flower set"),
+    *("clay terrace", "granite terrace", "basalt terrace"),
 )
 """Those that are counted."""
 
@@ -47,6 +49,9 @@ COUNTED = (
 def terms() -> Iterator[str]:
     """The words that are said alone, and what describes a place in a rulebook."""
     yield from WORDS
+    yield from [
+        each.title for each in vars(rulebooks).values() if isinstance(each, rulebooks.Section) and each.book == "base"
+    ]
     for source in _sources():
         if any("a" <= letter <= "z" for letter in source.item):
             yield source.item
