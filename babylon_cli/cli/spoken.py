@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from babylon_cli.cli.help_layout import SpokenContext
 from babylon_cli.cli.speech import VARIABLE, language
 from babylon_cli.wording.message import LANGUAGES
 
@@ -38,6 +39,8 @@ def lang_option() -> click.Option:
 
 class Spoken(click.Command):
     """A command or a group that is said, and takes --lang."""
+
+    context_class = SpokenContext
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Take what any command of Click takes."""

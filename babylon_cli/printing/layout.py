@@ -56,7 +56,7 @@ def _wide_lines(text: str, columns: int, indent: str, following: str) -> list[st
 A_WIDE_SIGN = f"[{OPENING}]*[{IDEOGRAPH}]"
 
 PIECE = (
-    f"{BLANK}|{A_WIDE_SIGN}[{CLOSING}]*|(?:(?!{BLANK}|{A_WIDE_SIGN}|[{WIDE_CLOSING}]).)*[{CLOSING}]+"
+    f"{BLANK}|{A_WIDE_SIGN}[{CLOSING}]*|(?:(?!{BLANK}|{A_WIDE_SIGN}|[{WIDE_CLOSING}]).)*[{WIDE_CLOSING}][{CLOSING}]*"
     f"|(?:(?!{BLANK}|{A_WIDE_SIGN}).)+"
 )
 """A blank, an ideograph with the signs that belong to it, or a word."""
