@@ -10,11 +10,12 @@ from babylon_cli.games import GAMES
 from babylon_cli.illustrations import illustrated
 from babylon_cli.pages import in_full, title_of, topics
 from babylon_cli.printing.book.contents import INDEX, BookChapter, BookVolume, Leaf, Placed, placed_leaves
-from babylon_cli.printing.book.pages import ROOM, WORDS, Pages, Step
+from babylon_cli.printing.book.pages import ROOM, WORDS, Pages, Step, Translation
 from babylon_cli.printing.explain.parts import Title
 from babylon_cli.printing.html.shell import Link
 from babylon_cli.reading.examples import examples_folder
-from babylon_cli.wording.message import Language, Message
+from babylon_cli.wording.languages import language_named
+from babylon_cli.wording.message import LANGUAGES, OWN_NAMES, Language, Message
 from babylon_cli.worked import worked
 
 HEADING = Message("The rule book of Babylon and of 7 Wonders: Babel, as this toolkit reads it")
@@ -32,16 +33,41 @@ class File(NamedTuple):
     text: str
 
 
+class Books:
+    """The book in every language: that of the reader, and the others in folders of their own."""
+
+    def __init__(self, reader: Language) -> None:
+        """Look up what they hold; no page is made yet."""
+        others = [language_named(code) for code in LANGUAGES if code != reader.code]
+        folders = {reader.code: "", **{each.code: f"{each.code}/" for each in others}}
+        self._books = {folders[each.code]: Book(each, folders) for each in (reader, *others)}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the files are called; the first one is the reader's index."""
+        return tuple([folder + name for folder, book in self._books.items() for name in book.names])
+
+    def files(self) -> Iterator[File]:
+        """Every page of every language, made one after the other."""
+        for folder, book in self._books.items():
+            for file in book.files():
+                yield file._replace(name=folder + file.name)
+
+
+ALONE: Mapping[str, str] = {}
+
+
 class Book:
     """The book in one language."""
 
-    def __init__(self, language: Language) -> None:
-        """Look up what it holds; no page is made yet."""
+    def __init__(self, language: Language, folders: Mapping[str, str] = ALONE) -> None:
+        """Look up what it holds; no page is made yet. `folders` tells where the book is in each language."""
         self._language = language
+        self._folders = folders
         self._volumes = tuple([_volume(game, language) for game in GAMES])
         self._placed = tuple(placed_leaves(self._volumes))
         self._subjects = _subjects(language, self._placed)
-        self._pages = Pages(language, illustrated, self._addresses())
+        self._pages = Pages(language, illustrated, self._addresses(), self._in_other_languages)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -55,6 +81,13 @@ class Book:
         for placed in self._placed:
             make = self._example if placed.leaf.example else self._explanation
             yield File(placed.leaf.address, make(placed))
+
+    def _in_other_languages(self, address: str) -> Iterator[Translation]:
+        """The same page in every other language."""
+        up = "../" if self._folders.get(self._language.code) else ""
+        for code, name in zip(LANGUAGES, OWN_NAMES, strict=True):
+            if code in self._folders and code != self._language.code:
+                yield Translation(code, name, f"{up}{self._folders[code]}{address}")
 
     def _addresses(self) -> Mapping[str, str]:
         """Where each id is told: on a page of its own, on that of another name for the same, or in the index."""

@@ -16,13 +16,14 @@ def write_book(folder: Path, language: Language) -> None:
 
     Raises a usage error where the folder cannot be written, or where a file that is no page has the name of one.
     """
-    from babylon_cli.book import Book  # noqa: PLC0415 - to make pages takes templates, examples and pictures
+    from babylon_cli.book import Books  # noqa: PLC0415 - to make pages takes templates, examples and pictures
 
-    book = Book(language)
+    book = Books(language)
     _make_room(folder, book.names)
     for file in book.files():
         path = folder / file.name
         try:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(file.text, encoding="utf-8", newline="\n")
         except OSError as error:
             raise _cannot_write(path, error) from None

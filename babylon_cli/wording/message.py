@@ -135,3 +135,6 @@ ENGLISH = Language()
 
 LANGUAGES = (ENGLISH.code, "fr", "nl", "zh-Hant", "zh-Hans")
 """The languages of the players, as their boxes are told apart."""
+
+OWN_NAMES = ("English", "français", "Nederlands", "繁體中文", "简体中文")
+"""What each language calls itself."""

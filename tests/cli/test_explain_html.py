@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from babylon_cli.book import Book
+from babylon_cli.book import Books
 from babylon_cli.pages import topics
 from babylon_cli.printing.book.contents import BookVolume, Placed, placed_leaves
-from babylon_cli.wording.message import ENGLISH
+from babylon_cli.wording.message import ENGLISH, LANGUAGES
 from tests.cli.running import run
 from tests.printing.html.reading import Element, read
 
@@ -115,7 +115,8 @@ def test_what_is_asked_wrongly(
 
 
 def written(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
+    """The pages and whatever else is there, but for those in the folders of other languages."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
 @pytest.mark.usefixtures("small_book")
@@ -123,9 +124,27 @@ def test_the_book_goes_into_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "a new" / "folder"
     ended = run("explain", "--format", "html", "-o", folder)
     assert (ended.status, ended.output) == (0, "")
-    assert " ".join(ended.error.split()) == f"Wrote 3 pages. Open {folder / 'index.html'} in a browser."
+    assert " ".join(ended.error.split()) == f"Wrote 15 pages. Open {folder / 'index.html'} in a browser."
     assert sorted(written(folder)) == ["course.html", "index.html", "set-up.html"]
     assert b"\r" not in b"".join(written(folder).values())
+    assert sorted([path.name for path in folder.iterdir() if path.is_dir()]) == sorted(LANGUAGES[1:])
+    for code in LANGUAGES[1:]:
+        assert written(folder / code).keys() == written(folder).keys()
+
+
+@pytest.mark.usefixtures("small_book")
+@pytest.mark.parametrize("reader", LANGUAGES)
+def test_each_page_leads_to_itself_in_every_other_language(reader: str, tmp_path: Path) -> None:
+    run("explain", "--format", "html", "-o", tmp_path, "--lang", reader)
+    folders = {code: tmp_path if code == reader else tmp_path / code for code in LANGUAGES}
+    for code, folder in folders.items():
+        for name, text in written(folder).items():
+            root = read(text.decode())
+            assert root.one("html").attributes["lang"] == code
+            links = root.one("nav", class_="languages").all("a")
+            targets = {each.attributes["hreflang"]: (folder / each.attributes["href"]).resolve() for each in links}
+            assert targets == {other: path / name for other, path in folders.items() if other != code}
+            assert all(path.is_file() for path in targets.values())
 
 
 @pytest.mark.usefixtures("small_book")
@@ -191,4 +210,4 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.thorough
 def test_the_book_that_is_written_is_the_whole_book(tmp_path: Path) -> None:
     assert run("explain", "--format", "html", "-o", tmp_path).status == 0
-    assert sorted(written(tmp_path)) == sorted(Book(ENGLISH).names)
+    assert sorted(written(tmp_path)) == sorted(name for name in Books(ENGLISH).names if "/" not in name)

@@ -1,7 +1,7 @@
 """The pages of explanations: what the templates are given."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
@@ -33,6 +33,7 @@ class Words(NamedTuple):
 
     way: Message = Message("Where this page stands")
     steps: Message = Message("The pages before and after")
+    languages: Message = Message("This page in other languages")
     contents: Message = Message("Contents")
     before: Message = Message("Before:")
     after: Message = Message("Next:")
@@ -58,6 +59,24 @@ class Step(NamedTuple):
     title: Fact
 
 
+class Translation(NamedTuple):
+    """The same page in another language."""
+
+    code: str
+    name: str
+    """What the language calls itself."""
+    target: str
+
+
+InOtherLanguages = Callable[[str], Iterable[Translation]]
+"""The translations of a page, given its address."""
+
+
+def in_no_other(_address: str) -> Iterable[Translation]:
+    """What a page has that stands alone."""
+    return ()
+
+
 class Book(NamedTuple):
     """A rulebook or one of its editions, and places in it."""
 
@@ -74,11 +93,16 @@ class Pages(Shell):
     """Makes pages of explanations, in one language, each with links to the others."""
 
     def __init__(
-        self, language: Language, illustrated: Illustrated, addresses: Mapping[str, str] = NO_ADDRESSES
+        self,
+        language: Language,
+        illustrated: Illustrated,
+        addresses: Mapping[str, str] = NO_ADDRESSES,
+        in_other_languages: InOtherLanguages = in_no_other,
     ) -> None:
-        """Draw examples as `illustrated` does, and link what has an address."""
+        """Draw examples as `illustrated` does, and link what has an address, and each page to its translations."""
         super().__init__(language)
         self._language = language
+        self._in_other_languages = in_other_languages
         self._spoken = LinkedLanguage(language, addresses)
         self.templates.environment.filters.update(
             said=self._spoken.say,
@@ -121,6 +145,7 @@ class Pages(Shell):
     ) -> str:
         """Any page, given its template and what that needs."""
         self._spoken.here = here
+        facts |= {"languages": tuple(self._in_other_languages(here))}
         return self.whole(template, title=title, way=way, steps=steps, words=WORDS, **facts)
 
 
