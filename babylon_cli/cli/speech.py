@@ -37,7 +37,7 @@ SPEECH = ContextVar("SPEECH", default=ENGLISH_UNASKED)
 def speech_of(arguments: Sequence[str]) -> Speech:
     """The language of a run: as the line says it, else its variable, else the locale, else English."""
     given = asked_in(arguments)
-    code = _known(given or "") or _known(os.environ.get(VARIABLE, ""))
+    code = known_language(given or "") or known_language(os.environ.get(VARIABLE, ""))
     if code is None:
         locale = next((value for name in OF_LOCALE if (value := os.environ.get(name))), "")
         code = _of_locale(locale) if locale else ENGLISH.code
@@ -57,7 +57,7 @@ def asked_in(arguments: Sequence[str]) -> str | None:
     return asked
 
 
-def _known(name: str) -> str | None:
+def known_language(name: str) -> str | None:
     """The code of a language in whatever letter case; None where there is no such language."""
     return next((code for code in LANGUAGES if code.lower() == name.lower()), None)
 

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from babylon_cli.cli.help_layout import SpokenContext
-from babylon_cli.cli.speech import VARIABLE, language
-from babylon_cli.wording.message import LANGUAGES
+from babylon_cli.cli.speech import VARIABLE, known_language, language, said
+from babylon_cli.wording.message import LANGUAGES, Message, listed
 
 EXAMPLES = "Examples:"
 """The one word of an epilog that is said; all else is typed so."""
@@ -23,16 +23,25 @@ class SpokenOption(click.Option):
             return super().get_help_record(ctx)
 
 
+def _known(_ctx: click.Context, _parameter: click.Parameter, name: str | None) -> None:
+    """Refuse a language that there is not; what is asked for was found out before."""
+    if name is not None and known_language(name) is None:
+        mistake = Message(
+            "there is no language {name}: write {languages}.", name=name, languages=listed(LANGUAGES, "or")
+        )
+        raise click.BadParameter(said(mistake))
+
+
 def lang_option() -> click.Option:
     """The option --lang, which is read before all others: see `speech_of`."""
     return SpokenOption(
         ["--lang"],
-        type=click.Choice(LANGUAGES, case_sensitive=False),
         metavar=f"[{'|'.join(LANGUAGES)}]",
         envvar=VARIABLE,
         allow_from_autoenv=False,
         show_envvar=True,
         expose_value=False,
+        callback=_known,
         help="The language to speak. Without it the locale tells; what programs read then stays English.",
     )
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from babylon_cli.wording.languages import language_of_locale
-from tests.cli.running import EXAMPLES, run
+from tests.cli.running import EXAMPLES, run, without_times
 
 GAME = EXAMPLES / "games" / "two-players-fifteen-rounds.yaml"
 ILLEGAL = next((EXAMPLES / "rules" / "bridge-gap").glob("illegal-statue*.yaml"))
@@ -57,10 +57,11 @@ def test_an_unknown_language_is_a_mistake() -> None:
 @pytest.mark.parametrize("format", ["json", "jsonl", "sarif", "github", "junit"])
 def test_what_programs_read_is_english_unless_another_language_is_asked_for(format: str) -> None:
     english = run("check", "--format", format, ILLEGAL)
-    assert run("check", "--format", format, ILLEGAL, env={"BABYLON_LANG": "fr", "LC_ALL": "nl_NL"}) == english
+    other = run("check", "--format", format, ILLEGAL, env={"BABYLON_LANG": "fr", "LC_ALL": "nl_NL"})
+    assert without_times(other.output) == without_times(english.output)
     french = run("check", "--format", format, "--lang", "fr", ILLEGAL)
     assert french.status == english.status
-    assert french.output != english.output
+    assert without_times(french.output) != without_times(english.output)
 
 
 def test_keys_are_the_same_in_every_language() -> None:
