@@ -19,8 +19,14 @@ class SpokenOption(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Its names and its help."""
-        with _said(self):
-            return super().get_help_record(ctx)
+        english = self.show_default
+        if isinstance(english, str):
+            self.show_default = language().translated(english)
+        try:
+            with _said(self):
+                return super().get_help_record(ctx)
+        finally:
+            self.show_default = english
 
 
 def _known(_ctx: click.Context, _parameter: click.Parameter, name: str | None) -> None:

@@ -17,6 +17,9 @@ TEMPLATES = {"Message": (0,), "Expected": (0,), "Advice": (0,), "Term": (0,)}
 HELPS = ("HELP", "EXAMPLES")
 """The constants of the command line that are said."""
 
+HELP_ARGUMENTS = ("help", "show_default")
+"""What of an option its help says."""
+
 HANDED_ON = ("TOO_MANY", "PROBLEMS")
 """The constants of a rule that are handed to a function which makes the message."""
 
@@ -64,8 +67,9 @@ class Source:
                 yield f"{{number}} {noun}", f"{{number}} {noun}s"
         if self.is_of_the_command_line:
             for keyword in call.keywords:
-                if keyword.arg == "help" and isinstance(keyword.value, ast.Constant):
-                    yield str(keyword.value.value), ""
+                text = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
+                if keyword.arg in HELP_ARGUMENTS and isinstance(text, str):
+                    yield text, ""
 
     def _in_constant(self, node: ast.Assign) -> Iterator[tuple[str, str]]:
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
