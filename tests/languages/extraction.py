@@ -67,9 +67,9 @@ class Source:
                 yield f"{{number}} {noun}", f"{{number}} {noun}s"
         if self.is_of_the_command_line:
             for keyword in call.keywords:
-                text = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
-                if keyword.arg in HELP_ARGUMENTS and isinstance(text, str):
-                    yield text, ""
+                told = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
+                if keyword.arg in HELP_ARGUMENTS and isinstance(told, str):
+                    yield told, ""
 
     def _in_constant(self, node: ast.Assign) -> Iterator[tuple[str, str]]:
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
