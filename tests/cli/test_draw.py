@@ -165,6 +165,15 @@ players:
     assert "help: no garden of the file has a terrace" in refused.error
 
 
+def test_where_there_is_nothing_to_draw_no_empty_picture_is_written(tmp_path: Path) -> None:
+    path, target = write(tmp_path, "title: Friday night\nplayers: []\n"), tmp_path / "garden.svg"
+    for options in ((), ("-o", str(target))):
+        ended = run("draw", path, *options)
+        assert (ended.status, ended.output) == (2, "")
+        assert "the document has neither players nor a quarry to draw" in ended.error
+    assert not target.exists()
+
+
 def test_what_cannot_be_drawn_is_told(tmp_path: Path) -> None:
     text = """\
 players:

@@ -81,6 +81,8 @@ def draw(document: GardenDocument, question: DrawQuestion) -> DrawAnswer:
     table = document.table
     if table is None:
         return DrawAnswer(document, question)
+    if not table.players and table.quarry is None:
+        return DrawAnswer(document.refused(NOTHING, ADD_A_GARDEN), question)
     player = None
     if question.player is not None:
         player = player_named(table, question.player)
@@ -107,6 +109,9 @@ def _quarry(document: GardenDocument, question: DrawQuestion, table: Table, play
         token=stands.token,
     )
 
+
+NOTHING = Message("the document has neither players nor a quarry to draw")
+ADD_A_GARDEN = Message("add a player with `terraces:`")
 
 NO_QUARRY = Message("the document has no `quarry`")
 ADD_A_QUARRY = Message("add four rows of four tiles, or draw the gardens without `--quarry`")
