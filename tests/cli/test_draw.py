@@ -69,6 +69,12 @@ def test_a_player_nobody_knows(tmp_path: Path) -> None:
     assert "did you mean Ana?" in ended.error
 
 
+def test_a_player_without_a_name(tmp_path: Path) -> None:
+    ended = run("draw", "--player", "", write(tmp_path, LEGAL))
+    assert ended.status == 2
+    assert "no player of the file is called ''\n" in ended.error
+
+
 def test_a_storey_that_no_garden_has(tmp_path: Path) -> None:
     ended = run("draw", "--storey", "9", write(tmp_path, LEGAL))
     assert ended.status == 2
