@@ -3,44 +3,40 @@
 import os
 from pathlib import Path
 
+from babylon_cli.cli.folder import made
 from babylon_cli.cli.output import write_notice
-from babylon_cli.cli.speech import Mistake, said, usage_error
+from babylon_cli.cli.saving import put
+from babylon_cli.cli.speech import cannot_write, said, usage_error
 from babylon_cli.wording.message import Language, Message
 
 OURS = b'data-made-by="babylon explain"'
 """What stands in every page, and tells it from a file of somebody else."""
 
 
-def write_book(folder: Path, language: Language) -> None:
-    """Write every page; pages that are there already are written anew, and no other file is touched.
+def write_book(name: str, language: Language) -> None:
+    """Write every page into the folder of this name; its old pages are written anew, and no other file is touched.
 
     Raises a usage error where the folder cannot be written, or where a file that is no page has the name of one.
     """
     from babylon_cli.book import Books  # noqa: PLC0415 - to make pages takes templates, examples and pictures
 
     book = Books(language)
-    _make_room(folder, book.names)
+    folder = made(name)
+    _keep_what_is_there(folder, book.names)
     for file in book.files():
         path = folder / file.name
         try:
             path.parent.mkdir(exist_ok=True)
-            path.write_text(file.text, encoding="utf-8", newline="\n")
+            put(path, file.text.encode())
         except OSError as error:
-            raise _cannot_write(path, error) from None
+            raise cannot_write(path, error) from None
     index = str(folder / book.names[0])
     told = Message("Wrote {number} pages. Open {index} in a browser.", number=len(book.names), index=index)
     write_notice(said(told) + "\n")
 
 
-def _make_room(folder: Path, names: tuple[str, ...]) -> None:
-    """Make the folder, and make sure that nothing is lost in it before anything is written."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        template = "{folder} is a file, and the pages go into a folder. Give another name after -o."
-        raise usage_error(Message(template, folder=str(folder))) from None
-    except OSError as error:
-        raise _cannot_write(folder, error) from None
+def _keep_what_is_there(folder: Path, names: tuple[str, ...]) -> None:
+    """Make sure that nothing is lost in the folder before anything is written; raises a usage error."""
     for path in [folder / name for name in names]:
         if not _may_be_written(path):
             template = "{file} is no page of this book, and nothing was written. Give another folder after -o."
@@ -53,7 +49,3 @@ def _may_be_written(path: Path) -> bool:
         return OURS in path.read_bytes() if path.is_file() else not os.path.lexists(path)
     except OSError:  # it may not be read
         return False
-
-
-def _cannot_write(path: Path, error: OSError) -> Mistake:
-    return usage_error(Message("{file} cannot be written: {reason}.", file=str(path), reason=error.strerror or ""))

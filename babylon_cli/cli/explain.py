@@ -1,6 +1,5 @@
 """`babylon explain`: a rule, a ruling, a row of the pad, a part of the game, the list of them all, or a search."""
 
-from pathlib import Path
 from typing import Literal
 
 import click
@@ -48,13 +47,13 @@ FORMATS = ("text", "html")
 @option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path),
+    type=click.Path(),
     metavar="DIR",
     help="Write the whole rule book into this folder, with --format html: one page each, and index.html.",
 )
 @colour_option
 def command(
-    words: tuple[str, ...], format: Literal["text", "html"], output: Path | None, screens: Screens, *, examples: bool
+    words: tuple[str, ...], format: Literal["text", "html"], output: str | None, screens: Screens, *, examples: bool
 ) -> None:
     """Run `babylon explain`."""
     screen, query = screens.results, " ".join(words) if words else None
@@ -95,7 +94,7 @@ def _as_html(page: Page, query: str, screen: Screen) -> str:
     return as_taken(told, takes_unicode=screen.takes_unicode)
 
 
-def _write_book(query: str | None, format: str, folder: Path, language: Language, *, examples: bool) -> None:
+def _write_book(query: str | None, format: str, folder: str, language: Language, *, examples: bool) -> None:
     """Write the pages; raises a usage error where that is not what was asked."""
     if format != "html":
         raise usage_error(Message("-o writes the rule book as pages in HTML: add --format html."))

@@ -7,7 +7,7 @@ import click
 
 from babylon_cli.cli.options import option
 from babylon_cli.cli.output import speak_utf_8, write_notice, write_result
-from babylon_cli.cli.speech import said, usage_error
+from babylon_cli.cli.speech import cannot_write, said, usage_error
 from babylon_cli.printing.blank import with_schema
 from babylon_cli.printing.safe import visible
 from babylon_cli.reading.kept_schema import kept_schema
@@ -29,8 +29,6 @@ OTHER_SCHEMA = (
     "{file} exists already and is not the schema of this version, and nothing was written. "
     "Take it away, or leave --schema out."
 )
-
-CANNOT_WRITE = "{file} cannot be written: {reason}."
 
 
 def write_new_file(file: str | None, text: str, next_step: Message, game: str, *, schema: bool) -> None:
@@ -69,7 +67,7 @@ def _is_missing(schema: Path, game: str) -> bool:
     except FileNotFoundError:
         return True
     except OSError as error:
-        raise _cannot_write(schema, error) from None
+        raise cannot_write(schema, error) from None
     if there != kept_schema(game).encode():
         raise usage_error(Message(OTHER_SCHEMA, file=str(schema)))
     return False
@@ -82,8 +80,4 @@ def _write(path: Path, text: str) -> None:
     except FileExistsError:
         raise usage_error(Message(EXISTS, file=str(path))) from None
     except OSError as error:
-        raise _cannot_write(path, error) from None
-
-
-def _cannot_write(path: Path, error: OSError) -> click.UsageError:
-    return usage_error(Message(CANNOT_WRITE, file=str(path), reason=error.strerror or ""))
+        raise cannot_write(path, error) from None

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TextIO
 import click
 
 from babylon_cli.cli.output import OutputCannotBeWritten
-from babylon_cli.cli.speech import usage_error
+from babylon_cli.cli.speech import cannot_write, usage_error
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.printing.report import Report
 from babylon_cli.wording.message import Message
@@ -86,8 +86,7 @@ class Outputs(Report[Answer]):
             try:
                 stream = open(file, "w", encoding="utf-8", newline="\n")  # noqa: SIM115, PTH123 - for the whole run
             except OSError as error:
-                template = "{file} cannot be written: {reason}."
-                raise usage_error(Message(template, file=file or "''", reason=error.strerror or "")) from None
+                raise cannot_write(file, error) from None
             click.get_current_context().call_on_close(stream.close)
         self.reports.append((report, stream))
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from babylon_cli.cli.folder import made
 from babylon_cli.cli.output import speak_utf_8, write_notice
 from babylon_cli.cli.saving import put
-from babylon_cli.cli.speech import said, usage_error
+from babylon_cli.cli.speech import cannot_write, said, usage_error
 from babylon_cli.judging.answer import Answer, Totals
 from babylon_cli.printing.png import has_library, png
 from babylon_cli.printing.report import Report
@@ -80,12 +81,8 @@ class FolderOfPictures(Pictures):
     def __init__(self, screen: Screen, draw: Draw, folder: str) -> None:
         """Write into a folder, which is made where it is missing; raises a usage error where it cannot be."""
         super().__init__(screen, draw)
-        self._folder = Path(folder)
+        self._folder = made(folder)
         self._taken: set[str] = set()
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise _cannot_write(folder, error) from None
 
     def take(self, document: LoadedDocument[Any, Any], picture: str) -> None:
         """Write it under a name that no other document of this run has."""
@@ -153,11 +150,7 @@ def _write(path: Path, picture: str) -> None:
     try:
         put(path, raw)
     except OSError as error:
-        raise _cannot_write(str(path), error) from None
-
-
-def _cannot_write(file: str, error: OSError) -> Exception:
-    return usage_error(Message("{file} cannot be written: {reason}.", file=file, reason=error.strerror or ""))
+        raise cannot_write(path, error) from None
 
 
 def _tell(message: Message) -> None:

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import click
-
 from babylon_cli.cli.options import Format, Screens, option
+from babylon_cli.cli.parameters import WholeNumber
 from babylon_cli.cli.speech import usage_error
 from babylon_cli.games import GAMES
 from babylon_cli.printing.page_width import columns_shown
@@ -66,7 +65,7 @@ def play_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
     by_number = option(
         "--game-id",
-        type=click.IntRange(min=1),
+        type=WholeNumber(1),
         metavar="NUMBER",
         help="BoardGameGeek's number of the game, for the link of --format bgstats and --qr.",
     )

@@ -51,7 +51,9 @@ def put(path: Path, new: bytes) -> None:
 
     A link is followed, so that it stays a link; what is no file, such as a pipe, is written to directly.
     """
-    path = path.resolve()
+    path = Path(os.path.realpath(path))
+    if path.is_symlink():  # it leads to itself
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
     if path.exists() and not path.is_file():
         path.write_bytes(new)
         return

@@ -117,3 +117,9 @@ class Mistake(click.UsageError):
 def usage_error(message: Message) -> Mistake:
     """What is wrong with the arguments."""
     return Mistake(said(message))
+
+
+def cannot_write(file: object, error: OSError) -> Mistake:
+    """That a file or a folder cannot be written, and why."""
+    reason = error.strerror or ""
+    return usage_error(Message("{file} cannot be written: {reason}.", file=str(file) or "''", reason=reason))

@@ -18,6 +18,11 @@ FORMULA_STARTS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 """What begins a formula, in the full width of Chinese typing, too; tabs and line breaks are escapes by then."""
 
 
+def harmless(text: str) -> str:
+    """The text on one line, every character that steers written as its escape."""
+    return text if text.isprintable() else re.sub(STEERS, escaped, text)  # none that steers is printable
+
+
 def visible(text: str) -> str:
     """The text on one line, every unsafe character written as its escape.
 

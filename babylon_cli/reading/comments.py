@@ -6,6 +6,8 @@ Most comments stand behind two spaces, or have a space behind the number sign; o
 from collections.abc import Iterator
 from typing import Any
 
+from yaml import AliasEvent
+
 from babylon_cli.reading.nodes import Group
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.text import LOST
@@ -23,7 +25,7 @@ def cut_short(node: Any, lines: list[str], key: str = "") -> Iterator[Problem]:
             yield from cut_short(child, lines, inner)
         for child in node.items:
             yield from cut_short(child, lines, key)
-    elif key in TEXTS and not node.style:
+    elif key in TEXTS and not isinstance(node, AliasEvent) and not node.style:
         end = node.end_mark
         line = lines[end.line]
         if LOST.match(line, end.column + 1):

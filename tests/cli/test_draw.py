@@ -69,6 +69,12 @@ def test_a_player_nobody_knows(tmp_path: Path) -> None:
     assert "did you mean Ana?" in ended.error
 
 
+def test_a_player_without_a_name(tmp_path: Path) -> None:
+    ended = run("draw", "--player", "", write(tmp_path, LEGAL))
+    assert ended.status == 2
+    assert "no player of the file is called ''\n" in ended.error
+
+
 def test_a_storey_that_no_garden_has(tmp_path: Path) -> None:
     ended = run("draw", "--storey", "9", write(tmp_path, LEGAL))
     assert ended.status == 2
@@ -163,6 +169,15 @@ players:
     refused = run("draw", "--storey", "2", tmp_path)
     assert refused.status == 2
     assert "help: no garden of the file has a terrace" in refused.error
+
+
+def test_where_there_is_nothing_to_draw_no_empty_picture_is_written(tmp_path: Path) -> None:
+    path, target = write(tmp_path, "title: Friday night\nplayers: []\n"), tmp_path / "garden.svg"
+    for options in ((), ("-o", str(target))):
+        ended = run("draw", path, *options)
+        assert (ended.status, ended.output) == (2, "")
+        assert "the document has neither players nor a quarry to draw" in ended.error
+    assert not target.exists()
 
 
 def test_what_cannot_be_drawn_is_told(tmp_path: Path) -> None:

@@ -177,6 +177,22 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["garden.yaml"]
 
 
+def test_a_link_that_leads_to_itself_is_told_and_stays(tmp_path: Path) -> None:
+    link = tmp_path / "garden.svg"
+    link.symlink_to("garden.svg")
+    ended = run("draw", write(tmp_path, LEGAL), "-o", link)
+    assert (ended.status, ended.output) == (2, "")
+    assert f"{link} cannot be written: Too many levels of symbolic links." in ended.error
+    assert link.is_symlink()
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    path = write(tmp_path, LEGAL)
+    ended = run("draw", path, "-o", f"{path}/")
+    assert ended.status == 2
+    assert f"{path} is a file, and a folder is to be written into. Give another name after -o." in ended.error
+
+
 def test_an_old_picture_is_replaced_and_keeps_its_mode(tmp_path: Path) -> None:
     target = tmp_path / "garden.svg"
     target.write_text("old", encoding="utf-8")

@@ -1,6 +1,7 @@
 """`explain --format html`: one page of whatever is explained, and with -o the book of them all."""
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -98,6 +99,7 @@ def test_where_not_every_character_is_taken_a_page_has_references() -> None:
             ["--format", "html", "-o", "x", "bridge", "gap"],
             "-o writes all pages. One page goes to standard output: `babylon explain --format html bridge gap`.",
         ),
+        (["--format", "html", "-o", ""], "The name of the folder after -o is empty."),
         (["--format", "html", "-o", "x", "--examples"], "leave out --examples."),
         (["--format", "html", "xyzzy"], "Nothing is found on 'xyzzy'."),
         (["--format", "html", "--examples"], "--examples shows those of a rule"),
@@ -178,7 +180,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
     file.write_text("mine")
     ended = run("explain", "--format", "html", "-o", file)
     assert ended.status == 2
-    assert f"{file} is a file, and the pages go into a folder." in " ".join(ended.error.split())
+    assert f"{file} is a file, and a folder is to be written into." in " ".join(ended.error.split())
     inside = run("explain", "--format", "html", "-o", file / "book")
     assert inside.status == 2
     assert "cannot be written: Not a directory." in " ".join(inside.error.split())
@@ -205,6 +207,18 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     ended = run("explain", "--format", "html", "-o", tmp_path)
     assert ended.status == 2
     assert "index.html cannot be written: No space left on device." in " ".join(ended.error.split())
+
+
+@pytest.mark.usefixtures("small_book")
+def test_a_page_that_cannot_be_finished_is_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "book"
+    run("explain", "--format", "html", "-o", folder)
+    first = written(folder)
+    monkeypatch.setattr(Path, "replace", Mock(side_effect=OSError(28, "No space left on device")))
+    ended = run("explain", "--format", "html", "-o", folder)
+    assert ended.status == 2
+    assert "index.html cannot be written: No space left on device." in " ".join(ended.error.split())
+    assert written(folder) == first
 
 
 @pytest.mark.thorough

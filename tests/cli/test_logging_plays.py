@@ -45,7 +45,7 @@ def test_the_number_of_the_game(tmp_path: Path) -> None:
 def test_no_number_of_a_game(number: str, tmp_path: Path) -> None:
     ended = run("score", "--game-id", number, write(tmp_path, LEGAL))
     assert (ended.status, ended.output) == (2, "")
-    assert "--game-id" in ended.error
+    assert f"Invalid value for '--game-id': '{number}' is no whole number from 1 up." in ended.error
 
 
 def test_other_formats_have_no_use_for_the_number(tmp_path: Path) -> None:

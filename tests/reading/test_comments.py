@@ -33,6 +33,11 @@ def test_a_place_and_a_note_that_are_cut_short() -> None:
     assert noticed(text) == [(1, 14, 2, CUT.format("House", "#3")), (2, 16, 2, CUT.format("Ana won", "#1"))]
 
 
+def test_a_text_that_is_named_elsewhere_is_not_cut_short() -> None:
+    anchored = 'title: "a #b"\nplace: &a Ana\nplayers: [{name: *a, flower: white}, {name: Bo, flower: pink}]\n'
+    assert not noticed(anchored)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,13 +1,12 @@
 """The tower as a picture in a file: below the title of the table, and with its faults in words."""
 
-from collections.abc import Iterator
-
 from babylon_cli.babel.answers.answer import Answered
 from babylon_cli.babel.answers.drawn import TowerDrawn
 from babylon_cli.babel.picture.pictures import TITLE, described, draw_tower
+from babylon_cli.printing.numbered import told_by_number
 from babylon_cli.printing.svg.elements import document
 from babylon_cli.printing.svg.sheet import Sheet, Titled
-from babylon_cli.wording.message import Language, Message, Term
+from babylon_cli.wording.message import Language
 
 
 def picture_of(answer: Answered[TowerDrawn], language: Language) -> str | None:
@@ -19,15 +18,8 @@ def picture_of(answer: Answered[TowerDrawn], language: Language) -> str | None:
     if table.title is not None:
         sheet.headline(table.title)
     sheet.draw()
-    for line in _faults(answer.told):
-        sheet.paragraph(language.say(line))
+    if answer.told.findings is not None:
+        for line in told_by_number(enumerate(answer.told.findings, start=1)):
+            sheet.paragraph(language.say(line))
     drawing = sheet.drawing()
     return document(drawing.box, table.title or title, described(table, language), drawing.content)
-
-
-def _faults(told: TowerDrawn) -> Iterator[Message]:
-    if told.findings == ():
-        yield Message("Nothing breaks a rule.")
-    for number, finding in enumerate(told.findings or (), start=1):
-        severity = Term(finding.severity)
-        yield Message("{number} {severity}: {told}", number=number, severity=severity, told=finding.told)

@@ -81,6 +81,8 @@ def draw(document: GardenDocument, question: DrawQuestion) -> DrawAnswer:
     table = document.table
     if table is None:
         return DrawAnswer(document, question)
+    if not table.players and table.quarry is None:
+        return DrawAnswer(document.refused(NOTHING, ADD_A_GARDEN), question)
     player = None
     if question.player is not None:
         player = player_named(table, question.player)
@@ -108,21 +110,15 @@ def _quarry(document: GardenDocument, question: DrawQuestion, table: Table, play
     )
 
 
+NOTHING = Message("the document has neither players nor a quarry to draw")
+ADD_A_GARDEN = Message("add a player with `terraces:`")
+
 NO_QUARRY = Message("the document has no `quarry`")
 ADD_A_QUARRY = Message("add four rows of four tiles, or draw the gardens without `--quarry`")
 
 
 def _gardens(document: GardenDocument, question: DrawQuestion, table: Table, player: Player | None) -> DrawAnswer:
-    faults: tuple[tuple[int, Finding], ...] = ()
-    moment, stands = moment_of(table), table
-    if question.faults:
-        verdict = placed(document, judge(table), citing(table.edition))
-        stands = table_to_score(table, verdict)
-        faults = tuple(enumerate(verdict.findings, start=1))
-    elif table.record is not None:
-        from babylon_cli.babylon.play.replay import replay  # noqa: PLC0415 - only for a record
-
-        stands = replay(table).closing_table()
+    stands, faults = _as_it_stands(document, table, faults=question.faults)
     asked = stands.players if player is None else (stands.players[player.index],)
     gardens = tuple([each for each in asked if each.has_garden])
     if player is not None:
@@ -134,12 +130,26 @@ def _gardens(document: GardenDocument, question: DrawQuestion, table: Table, pla
         document,
         question,
         stands,
-        moment,
+        moment_of(table),
         players=gardens,
         without_garden=tuple([each for each in asked if not each.has_garden]),
         quarry=stands.quarry if player is None else None,
         faults=faults,
     )
+
+
+def _as_it_stands(
+    document: GardenDocument, table: Table, *, faults: bool
+) -> tuple[Table, tuple[tuple[int, Finding], ...]]:
+    """The table, of a record at its end; and all that is found, by number, if it is asked for."""
+    if faults:
+        verdict = placed(document, judge(table), citing(table.edition))
+        return table_to_score(table, verdict), tuple(enumerate(verdict.findings, start=1))
+    if table.record is None:
+        return table, ()
+    from babylon_cli.babylon.play.replay import replay  # noqa: PLC0415 - only for a record
+
+    return replay(table).closing_table(), ()
 
 
 def moment_of(table: Table) -> Moment:

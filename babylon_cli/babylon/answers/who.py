@@ -13,7 +13,7 @@ def player_named(table: Table, name: str) -> Player | None:
 def no_such_player(table: Table, name: str) -> tuple[Message, Message]:
     """That nobody has this name, and who may be meant."""
     names = [player.name for player in table.players]
-    message, guess = Message("no player of the file is called {name}", name=name), nearest_name(name, names)
+    message, guess = Message("no player of the file is called {name}", name=name or "''"), nearest_name(name, names)
     if guess is not None:
         return message, Message("did you mean {guess}?", guess=guess)
     if not names:

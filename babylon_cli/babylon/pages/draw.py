@@ -14,6 +14,7 @@ from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.printing.letters import letters_of
+from babylon_cli.printing.numbered import NOTHING_BROKEN
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.printing.screen import Screen
 from babylon_cli.printing.side_by_side import Block, side_by_side, titled
@@ -36,7 +37,10 @@ class Report(BaseReport[DrawAnswer]):
         heads = [answer.document.title] if table.title is None else [table.title, answer.document.title]
         drawings = _Drawings(answer, table, screen)
         parts = [
-            [*[screen.head(head) for head in heads], *[screen.wrapped(note, "") for note in _notes(answer)]],
+            [
+                *[screen.head(head) for head in heads],
+                *[screen.wrapped(note, "") for note in (*notes(answer), *_left_out(answer))],
+            ],
             *[list(side_by_side(blocks, screen.width)) for blocks in drawings.rooms()],
             [screen.wrapped(line, "", "  ") for line in drawings.legend()],
             list(self._faults(answer)),
@@ -47,7 +51,7 @@ class Report(BaseReport[DrawAnswer]):
         if not answer.question.faults:
             return
         if not answer.faults:
-            yield self.screen.wrapped(Message("Nothing breaks a rule."), "")
+            yield self.screen.wrapped(NOTHING_BROKEN, "")
         for number, finding in answer.faults:
             template = "{number} {severity}: {rule}: {told}"
             severity = Term(finding.severity)
@@ -55,12 +59,16 @@ class Report(BaseReport[DrawAnswer]):
             yield self.screen.set_off(fault, "", hanging="   ")
 
 
-def _notes(answer: DrawAnswer) -> Iterator[Text]:
-    """What is said before the drawings: when the table stands so, and what cannot be drawn."""
+def notes(answer: DrawAnswer) -> Iterator[Text]:
+    """What is said before the drawings, however it is drawn: when the table stands so, and who has no garden."""
     if answer.moment:
         yield MOMENTS[answer.moment]
     for player in answer.without_garden:
         yield Message("{player} has no garden to draw.", player=player.name)
+
+
+def _left_out(answer: DrawAnswer) -> Iterator[Text]:
+    """What of the gardens cannot be drawn as text."""
     for player in answer.players:
         levels = {terrace.level for terrace in player.layout.terraces}
         for storey in answer.view.storeys or ():

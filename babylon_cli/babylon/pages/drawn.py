@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.answers.draw import DrawAnswer
-from babylon_cli.babylon.pages.draw import MOMENTS
+from babylon_cli.babylon.pages.draw import notes
 from babylon_cli.babylon.pages.quarry import NO_TOKEN_NOTED
 from babylon_cli.babylon.picture.legend import rewards_legend
 from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
@@ -16,9 +16,10 @@ from babylon_cli.babylon.picture.svg.views import draw_garden
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.picture.view import FROM_ABOVE, View
 from babylon_cli.babylon.table.table import Table
+from babylon_cli.printing.numbered import told_by_number
 from babylon_cli.printing.svg.elements import document
 from babylon_cli.printing.svg.sheet import Entry, Sheet, Titled
-from babylon_cli.wording.message import Language, Message, Term, Text
+from babylon_cli.wording.message import Language, Message, Text
 
 MOST_COLUMNS = 2
 
@@ -35,7 +36,7 @@ def picture_of(answer: DrawAnswer, language: Language) -> str | None:
     sheet = Sheet(drawings, MOST_COLUMNS)
     if table.title is not None:
         sheet.headline(table.title)
-    for note in _notes(answer):
+    for note in notes(answer):
         sheet.paragraph(language.say(note))
     sheet.draw()
     sheet.legend(flower_entries(flowers))
@@ -84,21 +85,11 @@ def _signs(answer: DrawAnswer, scenes: list[Scene], view: View, language: Langua
         yield from quarry_entries(language, has_rewards=answer.question.quarry)
 
 
-def _notes(answer: DrawAnswer) -> Iterator[Text]:
-    if answer.moment:
-        yield MOMENTS[answer.moment]
-    for player in answer.without_garden:
-        yield Message("{player} has no garden to draw.", player=player.name)
-
-
 def _lines(answer: DrawAnswer) -> Iterator[Text]:
     """What rewards are counted for, and the faults by their numbers."""
     if answer.question.quarry:
         yield rewards_legend(answer.token or "none", None if answer.digger is None else answer.digger.name, "+1")
         if answer.token is None:
             yield NO_TOKEN_NOTED
-    if answer.question.faults and not answer.faults:
-        yield Message("Nothing breaks a rule.")
-    for number, finding in answer.faults:
-        severity, told = Term(finding.severity), finding.told
-        yield Message("{number} {severity}: {told}", number=number, severity=severity, told=told)
+    if answer.question.faults:
+        yield from told_by_number(answer.faults)

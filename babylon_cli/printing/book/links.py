@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
-from babylon_cli.printing.html.said import PageLanguage, harmless, prose
+from babylon_cli.printing.html.said import PageLanguage, prose
+from babylon_cli.printing.safe import harmless
 from babylon_cli.wording.message import Fact, Language
 
 PIECES = re.compile(r"(<[^>]*>)")

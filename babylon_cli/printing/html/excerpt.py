@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from babylon_cli.printing.html.said import harmless
+from babylon_cli.printing.safe import harmless
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.wording.message import Text

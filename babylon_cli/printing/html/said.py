@@ -6,7 +6,7 @@ from unicodedata import bidirectional
 
 from markupsafe import Markup, escape
 
-from babylon_cli.printing.safe import STEERS, escaped
+from babylon_cli.printing.safe import harmless
 from babylon_cli.wording.message import Fact, Joint, Language
 
 CODE = re.compile(r"`([^`]+)`")
@@ -72,11 +72,6 @@ def name(text: str) -> Markup:
     """
     shown = escape(harmless(text))
     return Markup("<bdi>{}</bdi>").format(shown) if runs_from_right_to_left(text) else shown
-
-
-def harmless(text: str) -> str:
-    """The text on one line, every character that steers written as its escape."""
-    return text if text.isprintable() else re.sub(STEERS, escaped, text)
 
 
 def runs_from_right_to_left(text: str) -> bool:

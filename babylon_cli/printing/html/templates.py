@@ -7,7 +7,8 @@ from typing import Any
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
-from babylon_cli.printing.html.said import PageLanguage, harmless, prose, set_off
+from babylon_cli.printing.html.said import PageLanguage, prose, set_off
+from babylon_cli.printing.safe import harmless
 from babylon_cli.wording.message import Fact, Language
 from babylon_cli.wording.texts import LOADER, PACKAGE
 

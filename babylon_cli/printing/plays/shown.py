@@ -5,9 +5,9 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from babylon_cli.judging.scored import Scored
-from babylon_cli.printing.html.said import harmless
 from babylon_cli.printing.plays.code import code_as_svg
 from babylon_cli.printing.plays.link import Logging, play_link
+from babylon_cli.printing.safe import harmless
 from babylon_cli.wording.message import Language, Message
 
 

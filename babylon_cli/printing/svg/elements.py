@@ -1,11 +1,9 @@
 """SVG as text: well-formed whatever names hold, and the same bytes everywhere."""
 
-import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.printing.safe import STEERS
-from babylon_cli.printing.safe import escaped as as_escape
+from babylon_cli.printing.safe import harmless
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 
@@ -19,13 +17,6 @@ class Box(NamedTuple):
     y: float
     width: float
     height: float
-
-
-def harmless(text: str) -> str:
-    """A text in which everything that could steer a reader is written as its escape."""
-    if text.isprintable():  # as nearly all is: no character that steers is printable
-        return text
-    return re.sub(STEERS, as_escape, text)
 
 
 def escaped(text: str) -> str:

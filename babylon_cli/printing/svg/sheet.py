@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from babylon_cli.printing.layout import display_width, shortened, wrapped
+from babylon_cli.printing.safe import harmless
 from babylon_cli.printing.svg.drawing import Drawing, moved, paper
-from babylon_cli.printing.svg.elements import Box, harmless, placed, words
+from babylon_cli.printing.svg.elements import Box, placed, words
 from babylon_cli.printing.svg.palette import INK, SOFT_INK
 
 EDGE = 14

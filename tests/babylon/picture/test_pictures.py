@@ -15,9 +15,9 @@ from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.finding import Path as Path_
 from babylon_cli.printing.picture import Picture
 from babylon_cli.printing.svg.marks import numbers_text
-from babylon_cli.printing.svg.palette import contrast
 from tests.babylon.picture.reading_svg import SVG, parsed, views_of
 from tests.cli.kept import assert_as_it_was
+from tests.contrast import contrast
 from tests.drawing import table
 from tests.printing.svg.test_elements import NAMES
 

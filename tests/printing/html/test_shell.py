@@ -6,9 +6,10 @@ from hashlib import sha256
 import pytest
 from jinja2 import UndefinedError
 
-from babylon_cli.printing.html.said import PageLanguage, harmless, prose
+from babylon_cli.printing.html.said import PageLanguage, prose
 from babylon_cli.printing.html.shell import STYLE, Link, Shell, as_taken
 from babylon_cli.printing.html.templates import ROOM, Templates, file_of_the_package
+from babylon_cli.printing.safe import harmless
 from babylon_cli.wording.message import ENGLISH, Counted, Message, Term, listed, plural
 from tests.printing.html.reading import read
 from tests.pseudo import PseudoLanguage

@@ -8,20 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from babylon_cli.printing.svg.badges import fault_marker, flower_badge, letter_ring, marker_width, tag, warning_marker
-from babylon_cli.printing.svg.palette import (
-    FAULT,
-    GROUND,
-    INK,
-    SOFT_INK,
-    STOREYS,
-    WARNING,
-    WHITE,
-    contrast,
-    luminance,
-    storey_tint,
-)
+from babylon_cli.printing.svg.palette import FAULT, GROUND, INK, SOFT_INK, STOREYS, WARNING, WHITE, storey_tint
 from babylon_cli.printing.svg.regions import loops_around, outline
 from babylon_cli.printing.svg.strokes import GLYPHS, strokes, width_of, writing
+from tests.contrast import contrast, luminance
 
 
 def test_every_letter_and_digit_has_strokes_of_its_own() -> None:
