@@ -7,8 +7,8 @@ from typing import NamedTuple
 from babylon_cli.babel.picture.parts import Place, Spot, Thing
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.printing.svg.badges import MARKER_HEIGHT, fault_marker, marker_width, warning_marker
-from babylon_cli.printing.svg.elements import Box, element, number, placed
-from babylon_cli.printing.svg.marks import numbers_text, outline, thin_outline
+from babylon_cli.printing.svg.elements import Box, number, placed
+from babylon_cli.printing.svg.marks import Found, in_groups, numbers_text, outline, thin_outline
 
 Places = tuple[Place, ...]
 
@@ -62,10 +62,8 @@ def _is_fault(marks: Iterable[Mark]) -> bool:
 
 def _outlines(places: Places, marks: Sequence[Mark]) -> str:
     """One outline for all that is found at some places, in a group for each finding."""
-    drawn = outline(_around(places), is_fault=_is_fault(marks))
-    for mark in reversed(marks):
-        drawn = element("g", drawn, data_rule=mark.finding.rule, data_number=mark.number)
-    return drawn
+    found = [Found(mark.finding.rule, mark.number) for mark in marks]
+    return in_groups(outline(_around(places), is_fault=_is_fault(marks)), found)
 
 
 def _around(places: Iterable[Place]) -> str:

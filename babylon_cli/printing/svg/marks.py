@@ -55,3 +55,28 @@ def numbers_text(numbers: Sequence[int]) -> str:
             runs.append([number])
     texts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join([str(number) for number in run]) for run in runs]
     return " ".join(texts)
+
+
+MOST_NESTED = 50
+"""How many groups stand in each other: readers give up on some hundreds, or break down."""
+
+
+class Found(NamedTuple):
+    """A finding as a picture has it."""
+
+    rule: str
+    number: int
+    beside: str = ""
+    """What is drawn for it alone."""
+
+
+def in_groups(drawn: str, found: Sequence[Found]) -> str:
+    """An outline in a group for each finding, one within the other; for very many it is drawn several times."""
+    starts = range(0, len(found), MOST_NESTED)
+    return "".join([_nested(drawn, found[start : start + MOST_NESTED]) for start in starts])
+
+
+def _nested(drawn: str, found: Sequence[Found]) -> str:
+    for each in reversed(found):
+        drawn = element("g", each.beside + drawn, data_rule=each.rule, data_number=each.number)
+    return drawn

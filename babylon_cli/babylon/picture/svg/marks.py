@@ -8,8 +8,8 @@ from babylon_cli.babylon.picture.svg.found_at import Mark
 from babylon_cli.babylon.picture.svg.labels import Layers
 from babylon_cli.babylon.picture.svg.room import around
 from babylon_cli.printing.svg.badges import MARKER_HEIGHT, fault_marker, marker_width, warning_marker
-from babylon_cli.printing.svg.elements import Box, element, placed
-from babylon_cli.printing.svg.marks import Dashes, numbers_text, outline, thin_outline
+from babylon_cli.printing.svg.elements import Box, placed
+from babylon_cli.printing.svg.marks import Dashes, Found, in_groups, numbers_text, outline, thin_outline
 from babylon_cli.printing.svg.regions import Cell, loops_around
 from babylon_cli.printing.svg.regions import outline as path_around
 
@@ -38,11 +38,8 @@ def _is_fault(marks: Iterable[Mark]) -> bool:
 
 def _outlines(cells: Cells, marks: Sequence[Mark]) -> str:
     """One outline for all that is found at a place, in a group for each finding."""
-    drawn = _outline(cells, is_fault=_is_fault(marks))
-    for mark in reversed(marks):
-        related = _related(mark) if mark.related else ""
-        drawn = element("g", related + drawn, data_rule=mark.finding.rule, data_number=mark.number)
-    return drawn
+    found = [Found(mark.finding.rule, mark.number, _related(mark) if mark.related else "") for mark in marks]
+    return in_groups(_outline(cells, is_fault=_is_fault(marks)), found)
 
 
 @lru_cache(maxsize=256)
