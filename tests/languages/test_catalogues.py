@@ -56,3 +56,15 @@ def test_what_is_typed_is_typed_in_every_language(language: str) -> None:
 
 def typed_in(text: str) -> list[str]:
     return sorted(re.findall(r"`[^`]*`", text))
+
+
+WORD = re.compile(r"(?<![\w{(`@-])[a-z]{3,}(?![\w}`-])")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    for message in translation(language):
+        english = message.id[0] if isinstance(message.id, list | tuple) else str(message.id)
+        words = WORD.findall(re.sub("`[^`]*`", "", english))
+        if len(words) > 2 and "%(" not in english:
+            assert english not in strings_of(message)
