@@ -6,6 +6,7 @@ from string import Formatter
 import pytest
 from babel.messages.catalog import Message
 
+from babylon_cli.wording.languages import language_named
 from tests.languages.catalogues import OTHERS, extracted, is_translated, translation
 
 RENEW = "python -m tests.languages renews the catalogues"
@@ -68,3 +69,14 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
         words = WORD.findall(re.sub("`[^`]*`", "", english))
         if len(words) > 2 and "%(" not in english:
             assert english not in strings_of(message)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_the_package_reads_was_compiled_from_it(language: str) -> None:
+    spoken = language_named(language)
+    stale = [
+        message.id
+        for message in translation(language)
+        if isinstance(message.id, str) and message.id and spoken.translated(message.id) != message.string
+    ]
+    assert stale == [], RENEW
