@@ -64,3 +64,20 @@ def test_no_paragraph_is_left_in_english(language: str) -> None:
             comments = {line for line in english.splitlines() if line.lstrip().startswith("# ")}
             left = comments & set(other.splitlines())
             assert not [line for line in left if not re.search(r"[:{=]|babylon|# - ", line)], name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_file_to_fill_in_has_the_lines_of_the_english_one(language: str) -> None:
+    """But for what is said in its comments, of which a sentence may take a line more or less."""
+    for name, english, other in pairs(language):
+        if name.endswith(".txt"):
+            assert typed_lines(english) == typed_lines(other), name
+
+
+def typed_lines(text: str) -> list[str]:
+    """What is typed: lines of YAML without their comments, and those that are to be taken out of one."""
+    lines = [re.sub(r"\s+# .*", "", line) for line in text.splitlines()]
+    return [line for line in lines if line and (not line.lstrip().startswith("# ") or TO_TAKE_OUT.match(line))]
+
+
+TO_TAKE_OUT = re.compile("#   (date|place|notes): ")
