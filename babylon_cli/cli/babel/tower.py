@@ -23,7 +23,7 @@ Exit status: 0, or 2 where a file or an argument cannot be used."""
 EPILOG = """\b
 Examples:
   babylon babel tower examples/babel/rulebook/placing-4-and-12.yaml
-  babylon babel tower --faults table.yaml -o tower.svg"""
+  babylon babel tower --faults table.yaml -o pictures/"""
 
 FORMATS = {**formats_of("tower"), "html": "babylon_cli.babel.pages.tower_html:Report"}
 
