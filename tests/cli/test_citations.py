@@ -26,15 +26,19 @@ def places(rule: str, edition: str) -> list[Source]:
     return [source for source in RULES[rule].about.sources if source.book == edition]
 
 
-def test_every_fault_in_every_example_has_its_places_in_the_edition_of_its_file() -> None:
+PARTS = [0, *[pytest.param(part, marks=pytest.mark.thorough) for part in (1, 2, 3)]]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_fault_in_every_example_has_its_places_in_the_edition_of_its_file(part: int) -> None:
     found = 0
-    for path in sorted(EXAMPLES.rglob("*.yaml")):
+    for path in sorted(EXAMPLES.rglob("*.yaml"))[part :: len(PARTS)]:
         for document in babylon.read(path):
             edition = getattr(document.table, "edition", "babel")
             for finding in babylon.check(document).findings:
                 assert list(finding.sources) == places(finding.rule, edition) != [], (path, finding.rule)
                 found += 1
-    assert found > 300
+    assert found > 50
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -1,6 +1,7 @@
 """The catalogues hold what the sources say, each translation the same gaps, and the package reads what was compiled."""
 
 import re
+from functools import cache
 from string import Formatter
 
 import pytest
@@ -16,6 +17,12 @@ def ids(messages: list[Message]) -> list[object]:
     return [message.id for message in messages if message.id]
 
 
+@cache
+def said_by_the_package() -> frozenset[object]:
+    """What the sources say."""
+    return frozenset(ids(list(extracted())))
+
+
 def strings_of(message: Message) -> list[str]:
     strings = message.string if isinstance(message.string, list | tuple) else [message.string]
     return [str(string) for string in strings if string]
@@ -27,7 +34,7 @@ def gaps(text: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_catalogue_has_every_message_and_no_other(language: str) -> None:
-    assert set(ids(list(translation(language)))) == set(ids(list(extracted()))), RENEW
+    assert set(ids(list(translation(language)))) == said_by_the_package(), RENEW
 
 
 @pytest.mark.parametrize("language", OTHERS)
