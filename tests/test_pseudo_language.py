@@ -256,6 +256,7 @@ def test_plays_that_are_logged_and_added_up() -> None:
         assert untranslated(text_of_page(re.sub(r' href="[^"]*"', "", told)), names) == [], name
 
 
+@pytest.mark.thorough
 def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     english = Path(texts.FOLDER) / "en"
     write_texts(english, tmp_path / "xx")

@@ -281,6 +281,7 @@ def rows(game: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.split("|")] for line in lines[1:]]
 
 
+@pytest.mark.thorough
 @for_each(("game", "row"), [(game, row) for game in GAMES for row in rows(game)])
 def test_every_word_of_a_table_finds_what_its_english_word_finds(game: str, row: list[str]) -> None:
     english, *others = row

@@ -161,6 +161,7 @@ def hold_to_their_width(
                 assert broken_twice(columns, *question, path.name) == [], (path, question, columns)
 
 
+@pytest.mark.thorough
 @reading_once()
 def test_no_line_about_an_example_is_broken_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     hold_to_their_width(GARDEN_EXAMPLES[7::90], QUESTIONS["garden"], monkeypatch)

@@ -2,6 +2,8 @@
 
 import time
 
+import pytest
+
 from babylon_cli.reading.reader import read_documents
 from tests.babylon.files.pictures import problems_of
 
@@ -25,6 +27,7 @@ def test_every_entry_without_a_dash_is_told_and_read() -> None:
     ]
 
 
+@pytest.mark.thorough
 def test_a_group_of_very_many_keys_is_told_in_time() -> None:
     several = "".join(f"    k{number}: 1\n" for number in range(20_000))
     start = time.perf_counter()

@@ -185,6 +185,7 @@ def pads_of(drawn: Table) -> object:
     return [(standing.points, standing.choice, standing.rank) for standing in result.standings], result.winners
 
 
+@pytest.mark.thorough
 @settings(max_examples=25)
 @given(documents())
 def test_check_names_every_ruling_that_changes_the_verdict_and_no_ruling_changes_a_pad(document: Plain) -> None:

@@ -342,6 +342,7 @@ def test_no_group_takes_a_key_that_it_does_not_know(path: Steps) -> None:
         assert not agree(replaced(FULL_TABLE.data, (*path, "no such key"), 3))
 
 
+@pytest.mark.thorough
 @for_each("name", BAD)
 def test_both_refuse_what_is_bad(name: str) -> None:
     path = tuple(int(step) if step.isdigit() else step for step in name.split("."))

@@ -232,6 +232,7 @@ some_rulings = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.thorough
 @given(any_document, some_rulings)
 @settings(max_examples=40)
 def test_no_ruling_that_changes_a_pad_is_missed(document: Plain, rulings: dict[str, str]) -> None:

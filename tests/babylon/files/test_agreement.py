@@ -85,6 +85,7 @@ def test_a_full_table_may_have_a_turn() -> None:
     assert not agree(replaced(replaced(FULL_TABLE.data, ("turn",), turn), ("players", 1, "name"), None))
 
 
+@pytest.mark.thorough
 @for_each(("kind", "path"), EVERY_KEY)
 def test_a_key_may_be_empty_or_left_out_unless_it_is_needed(kind: str, path: Steps) -> None:
     full = KINDS[kind]
@@ -117,6 +118,7 @@ def is_a_text(path: Steps, value: PlainData) -> bool:
     return last in texts and isinstance(value, int)
 
 
+@pytest.mark.thorough
 @for_each(("kind", "name", "value"), EVERY_BAD_VALUE)
 def test_both_refuse_what_is_bad(kind: str, name: str, value: PlainData) -> None:
     full = KINDS[kind]

@@ -209,6 +209,7 @@ def documents_with(text: str) -> list[PlainData]:
     ]
 
 
+@pytest.mark.thorough
 def test_schema_and_reader_agree_on_texts() -> None:
     verdicts: list[tuple[int, bool]] = []
 

@@ -58,6 +58,7 @@ def test_nothing_is_drawn_where_there_is_nothing_to_see(name: str) -> None:
     assert (page.example.maps, page.example.legend) == ((), "")
 
 
+@pytest.mark.thorough
 @for_each("name", RULES)
 def test_every_example_is_told(name: str) -> None:
     examples = rule.examples(name, ENGLISH)
