@@ -60,9 +60,3 @@ def _laid_out(paragraph: str, width: int, indent: str) -> str:
     for line in others:
         first += line if not (is_narrow(first[-1:]) or is_narrow(line[:1])) else f" {line}"
     return wrapped(first, width, indent)
-
-
-class SpokenContext(click.Context):
-    """A run whose helps are laid out so."""
-
-    formatter_class = SpokenHelp

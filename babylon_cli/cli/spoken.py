@@ -6,7 +6,6 @@ from typing import Any
 
 import click
 
-from babylon_cli.cli.help_layout import SpokenContext
 from babylon_cli.cli.speech import VARIABLE, known_language, language, said
 from babylon_cli.wording.message import LANGUAGES, Message, listed
 
@@ -50,6 +49,16 @@ def lang_option() -> click.Option:
         callback=_known,
         help="The language to speak. Without it the locale tells; what programs read then stays English.",
     )
+
+
+class SpokenContext(click.Context):
+    """A run whose helps are laid out by columns."""
+
+    def make_formatter(self) -> click.HelpFormatter:
+        """What a help is written with."""
+        from babylon_cli.cli.help_layout import SpokenHelp  # noqa: PLC0415 - only for a help
+
+        return SpokenHelp(width=self.terminal_width, max_width=self.max_content_width)
 
 
 class Spoken(click.Command):
