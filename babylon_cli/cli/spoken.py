@@ -71,6 +71,11 @@ class Spoken(click.Command):
         super().__init__(*arguments, **settings)
         self.params.append(lang_option())
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The option --help, made anew: Click keeps it, and so the language of the first run in a process."""
+        self._help_option = None
+        return super().get_help_option(ctx)
+
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""
         with _said(self):
