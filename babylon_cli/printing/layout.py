@@ -10,7 +10,7 @@ def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None =
     if _fits(text, columns, indent):
         return indent + text
     following = indent if hanging is None else hanging
-    if not is_narrow(text):
+    if not _is_even(text):
         return "\n".join(_wide_lines(text, columns, indent, following))
     lines = textwrap.wrap(
         text,
@@ -72,6 +72,11 @@ FIRST_WIDE = "\u1100"
 def is_narrow(text: str) -> bool:
     """Whether every character surely takes one column."""
     return text.isascii() or (max(text) < FIRST_MARK and "\xad" not in text)
+
+
+def _is_even(text: str) -> bool:
+    """Whether every character takes one column, those that French and Dutch are typeset with among them."""
+    return is_narrow(text) or all([is_narrow(character) or _columns_of(character) == 1 for character in text])
 
 
 def _fits(text: str, columns: int, indent: str) -> bool:

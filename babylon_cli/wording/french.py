@@ -11,8 +11,8 @@ CONTRACTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à
 
 LAST_WORD = re.compile(r"(?:^|(?<=[\s(’]))(de|à|que|De|À|Que) $")
 
-BEGINS_WITH_A_VOWEL = re.compile(r"[aeiouyàâéèêëîïôœ][a-zà-ÿœ’]", re.IGNORECASE)
-"""A word, since a cell such as E3 is read letter by letter."""
+BEGINS_WITH_A_VOWEL = "(?i:[aeiouyàâéèêëîïôœ][a-zà-ÿœ’])"
+"""A word, since a cell such as E3 is read letter by letter; compiled when it is first needed."""
 
 
 class French(Translated):
@@ -38,6 +38,6 @@ def joined(before: str, after: str) -> str:
     if contracted is not None:
         shown = contracted.capitalize() if word[0].isupper() else contracted
         return f"{before[: found.start(1)]}{shown} {rest}"
-    if word.lower() != "à" and BEGINS_WITH_A_VOWEL.match(after):
+    if word.lower() != "à" and re.match(BEGINS_WITH_A_VOWEL, after):
         return f"{before[: found.end(1) - 1]}’{after}"
     return before + after

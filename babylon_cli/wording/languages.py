@@ -1,13 +1,13 @@
-"""The languages that the toolkit speaks: each by its code, or by the locale of a machine."""
+"""The languages that the toolkit speaks: each by its code."""
 
 from functools import lru_cache
-from gettext import GNUTranslations, NullTranslations
+from gettext import GNUTranslations, NullTranslations, translation
 from io import BytesIO
 
 from babylon_cli.wording.catalogue import Translated
 from babylon_cli.wording.french import French
 from babylon_cli.wording.message import ENGLISH, LANGUAGES, Language
-from babylon_cli.wording.texts import bytes_of
+from babylon_cli.wording.texts import FOLDER, bytes_of
 
 DOMAIN = "babylon"
 """What the catalogues are called; each lies beside the published texts of its language."""
@@ -18,15 +18,14 @@ def language_named(code: str) -> Language:
     """One of the languages; English where nothing of it is there."""
     if code == ENGLISH.code:
         return ENGLISH
-    raw = bytes_of(code, "LC_MESSAGES", f"{DOMAIN}.mo")
-    catalogue = NullTranslations() if raw is None else GNUTranslations(BytesIO(raw))
+    catalogue = _catalogue(code)
     return French(code, catalogue) if code == "fr" else Translated(code, catalogue)
 
 
-def language_of_locale(name: str) -> str:
-    """The language of a locale such as `fr_BE.UTF-8`; English where it is none of the players' languages."""
-    tag = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-    if tag.startswith("zh"):
-        return "zh-Hant" if {"tw", "hk", "mo", "hant"} & set(tag.split("-")) else "zh-Hans"
-    language = tag.partition("-")[0]
-    return language if language in LANGUAGES else "en"
+def _catalogue(code: str) -> NullTranslations:
+    """What is translated: as gettext finds it and keeps it for Click, too, or read for us alone from an archive."""
+    found = translation(DOMAIN, FOLDER, [code], fallback=True)
+    if isinstance(found, GNUTranslations):
+        return found
+    raw = bytes_of(code, "LC_MESSAGES", f"{DOMAIN}.mo")
+    return found if raw is None else GNUTranslations(BytesIO(raw))
