@@ -39,8 +39,7 @@ def speech_of(arguments: Sequence[str]) -> Speech:
     given = asked_in(arguments)
     code = known_language(given or "") or known_language(os.environ.get(VARIABLE, ""))
     if code is None:
-        locale = next((value for name in OF_LOCALE if (value := os.environ.get(name))), "")
-        code = _of_locale(locale) if locale else ENGLISH.code
+        code = language_of_locale(next((value for name in OF_LOCALE if (value := os.environ.get(name))), ""))
     return Speech(_named(code), is_asked=given is not None)
 
 
@@ -62,12 +61,12 @@ def known_language(name: str) -> str | None:
     return next((code for code in LANGUAGES if code.lower() == name.lower()), None)
 
 
-def _of_locale(name: str) -> str:
-    if name.partition(".")[0] in ("C", "POSIX") or name.startswith("en"):
-        return ENGLISH.code
-    from babylon_cli.wording.languages import language_of_locale  # noqa: PLC0415 - English needs none
-
-    return language_of_locale(name)
+def language_of_locale(name: str) -> str:
+    """The language of a locale such as `fr_BE.UTF-8`; English where it is none of the players' languages."""
+    tag = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    if tag.startswith("zh"):
+        return "zh-Hant" if {"tw", "hk", "mo", "hant"} & set(tag.split("-")) else "zh-Hans"
+    return known_language(tag.partition("-")[0]) or ENGLISH.code
 
 
 def _named(code: str) -> Language:

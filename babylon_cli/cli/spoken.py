@@ -18,14 +18,10 @@ class SpokenOption(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Its names and its help."""
-        english = self.show_default
-        if isinstance(english, str):
-            self.show_default = language().translated(english)
-        try:
-            with _said(self):
-                return super().get_help_record(ctx)
-        finally:
-            self.show_default = english
+        say, default = language().translated, self.show_default
+        shown_default = say(default) if isinstance(default, str) else default
+        with _having(self, help=say(self.help or ""), show_default=shown_default):
+            return super().get_help_record(ctx)
 
 
 def _known(_ctx: click.Context, _parameter: click.Parameter, name: str | None) -> None:
@@ -78,25 +74,23 @@ class Spoken(click.Command):
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""
-        with _said(self):
+        with _having(self, help=language().translated(self.help or "")):
             super().format_help_text(ctx, formatter)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the examples."""
-        english = self.epilog
-        try:
-            self.epilog = (english or "").replace(EXAMPLES, language().translated(EXAMPLES))
+        with _having(self, epilog=(self.epilog or "").replace(EXAMPLES, language().translated(EXAMPLES))):
             super().format_epilog(ctx, formatter)
-        finally:
-            self.epilog = english
 
 
 @contextmanager
-def _said(one: click.Command | click.Option) -> Iterator[None]:
-    """While this lasts, the help of a command or an option is in the reader's language."""
-    english = one.help
+def _having(one: click.Command | click.Option, **told: Any) -> Iterator[None]:
+    """While this lasts, a command or an option has these texts in place of its own."""
+    english = {name: getattr(one, name) for name in told}
     try:
-        one.help = language().translated(english or "")
+        for name, text in told.items():
+            setattr(one, name, text)
         yield
     finally:
-        one.help = english
+        for name, text in english.items():
+            setattr(one, name, text)

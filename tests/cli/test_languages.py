@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from babylon_cli.wording.languages import language_of_locale
+from babylon_cli.cli.speech import language_of_locale
 from tests.cli.running import EXAMPLES, run, without_times
 
 GAME = EXAMPLES / "games" / "two-players-fifteen-rounds.yaml"
