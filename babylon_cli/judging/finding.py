@@ -1,5 +1,6 @@
 """A fault as a rule yields it, and a finding as it travels on to whoever asks."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from babylon_cli.judging.about import Source
@@ -138,3 +139,8 @@ def _names_a_player(message: Text) -> bool:
 
 TABLE = Message("the table")
 """Where a fault of the whole table is."""
+
+
+def data_by_number(found: Iterable[tuple[int, Finding]], language: Language) -> list[dict[str, object]]:
+    """Findings as JSON has them, each with the number that marks it in a picture."""
+    return [{"number": number, **finding.data(language)} for number, finding in found]

@@ -9,7 +9,7 @@ from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.checked import placed
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Finding, data_by_number
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
 
@@ -23,8 +23,7 @@ class TowerDrawn(TableAnswer):
 
     def data(self, language: Language = ENGLISH) -> dict[str, object]:
         """What is found, by the numbers that mark it."""
-        found = enumerate(self.findings or (), start=1)
-        return {"violations": [{"number": number, **finding.data(language)} for number, finding in found]}
+        return {"violations": data_by_number(enumerate(self.findings or (), start=1), language)}
 
 
 def drawn(document: TowerDocument, *, faults: bool = False) -> Answered[TowerDrawn]:

@@ -15,7 +15,7 @@ from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.checked import placed
-from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.finding import Finding, data_by_number
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 Moment = Literal["", "before", "end"]
@@ -72,7 +72,7 @@ class DrawAnswer(Answer):
             **file_entry(self.document),
             "players": [player.name for player in self.players],
             "quarry": self.quarry is not None,
-            "violations": [{"number": number, **finding.data(language)} for number, finding in self.faults],
+            "violations": data_by_number(self.faults, language),
         }
 
 

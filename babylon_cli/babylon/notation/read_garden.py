@@ -1,6 +1,7 @@
 """The terraces and pieces of a line."""
 
 import re
+from collections.abc import Callable
 
 from babylon_cli.babylon.notation.cursor import Cursor, Piece, entries, group, word
 from babylon_cli.babylon.notation.letters import (
@@ -112,20 +113,21 @@ def _corners(key: str, cursor: Cursor, pattern: re.Pattern[str], meant: dict[str
 
 def read_spots(cursor: Cursor) -> Piece:
     """Spots one after the other, such as C3D41."""
-    start = cursor.position
-    spots = [_spot(cursor)]
-    while not cursor.is_at_end:
-        spots.append(_spot(cursor))
-    return entries(spots, start, cursor.end)
+    return _one_after_the_other(cursor, _spot)
 
 
 def read_pairs(cursor: Cursor) -> Piece:
     """Pairs of spots one after the other, such as D4E4E32F3."""
+    return _one_after_the_other(cursor, _pair)
+
+
+def _one_after_the_other(cursor: Cursor, read: Callable[[Cursor], Piece]) -> Piece:
+    """All that is left of an item as a list, which has one entry at least."""
     start = cursor.position
-    pairs = [_pair(cursor)]
+    found = [read(cursor)]
     while not cursor.is_at_end:
-        pairs.append(_pair(cursor))
-    return entries(pairs, start, cursor.end)
+        found.append(read(cursor))
+    return entries(found, start, cursor.end)
 
 
 def _pair(cursor: Cursor) -> Piece:
