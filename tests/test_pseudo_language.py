@@ -302,7 +302,7 @@ def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.Monk
 def names_on_the_page(topic: str) -> Iterator[str]:
     """What stands on a page as it is typed: ids, lines of examples, headings of rulebooks."""
     yield from (*pages.topics(), "fr", "nl", "zh-Hant", "zh-Hans", "base", "babel")
-    yield from [source.section for source in SOURCES.get(topic, ())]
+    yield from headings_of(SOURCES.get(topic, ()))
     for game in GAMES if topic in texts.names_of("rules") else ():
         page = game_named(game).rule_page(topic, SCREEN.language)
         if page is not None:
@@ -321,7 +321,12 @@ SOURCES: dict[str, tuple[Source, ...]] = {
 """The places in the rulebooks of what is no rule."""
 
 
+def headings_of(sources: Iterable[Source]) -> list[str]:
+    """As they are printed in the rulebooks; of the base game's, which we have none of, we tell what they are about."""
+    return [source.section for source in sources if source.book != "base"]
+
+
 def names_of_a_rule(page: RulePage) -> Iterator[str]:
-    yield from [source.section for source in page.sources]
+    yield from headings_of(page.sources)
     if page.example is not None:
         yield from [line for pair in page.example.differences for line in pair]
