@@ -32,20 +32,15 @@ class ExampleText(NamedTuple):
     text: PublishedText
 
     def titled(self, own: str) -> str:
-        """The title of one of its documents, given in English."""
+        """The title of one of its documents, or of a story of a rule, given in English."""
         return self.text.section(own) or own
 
 
 def example_text(folder: str, name: str, language: str) -> ExampleText:
-    """What is told of the example of this name in a folder, such as `babel/tiles`."""
+    """What is told of the example of this name in a folder, such as `babel/tiles`, or in `rules` of those of a rule."""
     told = text_of(language, "examples", *f"{folder}.md".split("/")) or ""
     text = parsed(_texts_in(told).get(name, ""))
     return ExampleText("".join(text.paragraphs[:1]), text.paragraphs[1:], text)
-
-
-def story_told(rule: str, story: str, language: str) -> str:
-    """The title of an example of a rule, given in English."""
-    return example_text("rules", rule, language).titled(story)
 
 
 @lru_cache

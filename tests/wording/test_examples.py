@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from babylon_cli.wording import texts
-from babylon_cli.wording.examples import example_text, story_told
+from babylon_cli.wording.examples import example_text
 
 WRITTEN = """\
 # the-first
@@ -59,7 +59,7 @@ def test_what_is_not_translated_is_empty(folder: str, name: str, language: str) 
 
 def test_the_story_of_an_example_of_a_rule(french: Path) -> None:
     (french / "rules.md").write_text("# bridge-gap\n\n## open corner\n\ncoin sans appui\n", encoding="utf-8")
-    assert story_told("bridge-gap", "open corner", "fr") == "coin sans appui"
-    assert story_told("bridge-gap", "another story", "fr") == "another story"
-    assert story_told("bridge-link", "open corner", "fr") == "open corner"
-    assert story_told("bridge-gap", "open corner", "en") == "open corner"
+    assert example_text("rules", "bridge-gap", "fr").titled("open corner") == "coin sans appui"
+    assert example_text("rules", "bridge-gap", "fr").titled("another story") == "another story"
+    assert example_text("rules", "bridge-link", "fr").titled("open corner") == "open corner"
+    assert example_text("rules", "bridge-gap", "en").titled("open corner") == "open corner"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.printing.explain.examples import Case
 from babylon_cli.printing.explain.page import Example, RulePage
 from babylon_cli.printing.explain.parts import Entries, Heading, Page, Paragraph, Part, Places, SeeAlso, Title, Value
-from babylon_cli.wording.examples import story_told
+from babylon_cli.wording.examples import example_text
 from babylon_cli.wording.message import Fact, Language, Message, listed
 from babylon_cli.wording.texts import joined, published
 
@@ -60,9 +60,10 @@ def rulings_listed(names: tuple[str, ...], language: Language) -> Iterator[Part]
 
 
 def _example(rule: str, example: Example, language: Language) -> Iterator[Part]:
-    story, *others = [story_told(rule, told, language.code) for told in (example.story, *example.others)]
-    yield Heading(Message("Example: {story}", story=story))
+    told = example_text("rules", rule, language.code)
+    yield Heading(Message("Example: {story}", story=told.titled(example.story)))
     yield Case(rule, example, example.legend)
-    if others:
+    if example.others:
+        others = [told.titled(story) for story in example.others]
         yield Paragraph(Message("More examples: {stories}.", stories=listed(others, "")))
         yield Paragraph(Message("`babylon explain {rule} --examples` shows them all.", rule=rule))
