@@ -14,6 +14,7 @@ from babylon_cli.printing.book.pages import ROOM, WORDS, Pages, Step, Translatio
 from babylon_cli.printing.explain.parts import Title
 from babylon_cli.printing.html.shell import Link
 from babylon_cli.reading.examples import examples_folder
+from babylon_cli.wording.examples import example_text
 from babylon_cli.wording.languages import language_named
 from babylon_cli.wording.message import LANGUAGES, OWN_NAMES, Language, Message
 from babylon_cli.worked import worked
@@ -107,7 +108,7 @@ class Book:
 
     def _example(self, placed: Placed) -> str:
         leaf = placed.leaf
-        found = worked(examples_folder() / leaf.example, self._language, self._pages.templates)
+        found = worked(leaf.example, self._language, self._pages.templates)
         facts = {
             "heading": leaf.title,
             "about": found.about,
@@ -126,17 +127,18 @@ def _volume(game: str, language: Language) -> BookVolume:
         (chapter.title, tuple([Leaf(title, f"{name.lower()}.html", name) for name, title in chapter.pages]))
         for chapter in told.chapters
     ]
-    chapters += [(title, tuple(_leaves(folder))) for folder, title in told.examples.items()]
+    chapters += [(title, tuple(_leaves(folder, language))) for folder, title in told.examples.items()]
     found = [(title, leaves) for title, leaves in chapters if leaves]
     numbered = [BookChapter(f"{game}-{number}", *chapter) for number, chapter in enumerate(found, start=1)]
     return BookVolume(game, game_named(game).title, tuple(numbered))
 
 
-def _leaves(folder: str) -> Iterator[Leaf]:
+def _leaves(folder: str, language: Language) -> Iterator[Leaf]:
     """The pages of the examples in a folder."""
     for file in sorted((examples_folder() / folder).glob("*.yaml")):
         address = f"example-{folder.replace('/', '-')}-{file.stem}.html".lower()
-        yield Leaf(file.stem.replace("-", " "), address, example=f"{folder}/{file.name}")
+        title = example_text(folder, file.stem, language.code).title or file.stem.replace("-", " ")
+        yield Leaf(title, address, example=f"{folder}/{file.name}")
 
 
 def _subjects(language: Language, placed: tuple[Placed, ...]) -> dict[Leaf, Leaf]:

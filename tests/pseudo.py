@@ -5,7 +5,7 @@ joined by signs. What still reads as plain English is a name from the file, an i
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
@@ -56,6 +56,17 @@ def write_texts(english: Path, folder: Path) -> None:
         target = folder / path.relative_to(english)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text("\n".join(told), encoding="utf-8")
+
+
+def write_stories(stories: Mapping[str, Iterable[str]], folder: Path) -> None:
+    """The titles of the examples of each rule with accents, as the file in which a language has them."""
+    told = [
+        f"# {rule}\n\n" + "".join([f"## {story}\n\n{accented(story)}\n\n" for story in of_the_rule])
+        for rule, of_the_rule in stories.items()
+    ]
+    target = folder / "examples" / "rules.md"
+    target.parent.mkdir(parents=True)
+    target.write_text("".join(told), encoding="utf-8")
 
 
 WORD = re.compile(r"(?<![\w`@/-])[A-Za-z]{2,}(?:[-_][A-Za-z]+)*(?![\w`/])")

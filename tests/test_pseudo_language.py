@@ -57,7 +57,7 @@ from babylon_cli.reading.documents import raw_documents
 from babylon_cli.reading.examples import pairs_of
 from babylon_cli.wording import texts
 from tests.cli.running import EXAMPLES
-from tests.pseudo import PseudoLanguage, plain_words, words_of, write_texts
+from tests.pseudo import PseudoLanguage, plain_words, words_of, write_stories, write_texts
 
 SCREEN = Screen(colour=False, language=PseudoLanguage(), language_of_programs=PseudoLanguage())
 
@@ -260,6 +260,7 @@ def test_plays_that_are_logged_and_added_up() -> None:
 def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     english = Path(texts.FOLDER) / "en"
     write_texts(english, tmp_path / "xx")
+    write_stories({rule: [pair.title for pair in pairs_of(rule)] for rule in texts.names_of("rules")}, tmp_path / "xx")
     (tmp_path / "en").symlink_to(english)
     monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
     defects = {}
@@ -282,6 +283,7 @@ TAGS = re.compile(r"<style>.*?</style>|<code>.*?</code>|<[^>]*>", re.DOTALL)
 def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     english = Path(texts.FOLDER) / "en"
     write_texts(english, tmp_path / "xx")
+    write_stories({rule: [pair.title for pair in pairs_of(rule)] for rule in texts.names_of("rules")}, tmp_path / "xx")
     for kept in ("en", "words"):
         (tmp_path / kept).symlink_to(english.parent / kept)
     monkeypatch.setattr(texts, "FOLDER", str(tmp_path))
@@ -298,9 +300,9 @@ def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def names_on_the_page(topic: str) -> Iterator[str]:
-    """What stands on a page as it is typed: ids, lines of examples, their stories, headings of rulebooks."""
+    """What stands on a page as it is typed: ids, lines of examples, headings of rulebooks."""
     yield from (*pages.topics(), "fr", "nl", "zh-Hant", "zh-Hans", "base", "babel")
-    yield from [source.section for source in SOURCES.get(topic, ())]
+    yield from headings_of(SOURCES.get(topic, ()))
     for game in GAMES if topic in texts.names_of("rules") else ():
         page = game_named(game).rule_page(topic, SCREEN.language)
         if page is not None:
@@ -319,8 +321,12 @@ SOURCES: dict[str, tuple[Source, ...]] = {
 """The places in the rulebooks of what is no rule."""
 
 
+def headings_of(sources: Iterable[Source]) -> list[str]:
+    """As they are printed in the rulebooks; of the base game's, which we have none of, we tell what they are about."""
+    return [source.section for source in sources if source.book != "base"]
+
+
 def names_of_a_rule(page: RulePage) -> Iterator[str]:
-    yield from [source.section for source in page.sources]
+    yield from headings_of(page.sources)
     if page.example is not None:
-        yield from (page.example.story, *page.example.others)
         yield from [line for pair in page.example.differences for line in pair]

@@ -101,3 +101,11 @@ def test_a_file_to_fill_in_has_its_comments_in_the_language(tmp_path: object) ->
 )
 def test_locales(name: str, code: str) -> None:
     assert language_of_locale(name) == code
+
+
+@pytest.mark.parametrize("form", ["text", "html"])
+def test_a_place_in_the_base_game_is_said_as_a_heading_of_a_rulebook_is_not(form: str) -> None:
+    told = run("explain", "E63", "--format", form, "--lang", "nl").output
+    assert "de wereldwonderen" in told
+    assert "the wonders" not in told
+    assert "Tour de Babel" in told

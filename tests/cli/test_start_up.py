@@ -40,7 +40,7 @@ CITIES = "babel.answers babel.facts babel.files babel.play babel.rules babel.tab
 EDITIONS = "babylon.table"
 """Where the editions stand that --edition takes, for a command on files of either game."""
 
-PAGES = "game games judging pages printing printing.explain reading wording.message wording.texts"
+PAGES = "game games judging pages printing printing.explain reading wording.examples wording.message wording.texts"
 """What `explain` needs for the page of a rule, which is kept."""
 
 

@@ -20,7 +20,8 @@ GAP = re.compile(r"\{\w*\}")
 
 
 def texts_of(folder: Path) -> dict[str, str]:
-    paths = [path for path in folder.rglob("*") if path.suffix in (".md", ".txt") and "pages" not in path.parts]
+    """But for those of the examples, whose files are the English ones."""
+    paths = [path for path in folder.rglob("*") if path.suffix in (".md", ".txt") and "examples" not in path.parts]
     return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in sorted(paths)}
 
 

@@ -7,6 +7,7 @@ from babylon_cli.printing.explain.page import Example
 from babylon_cli.printing.explain.parts import Heading, Page, Paragraph, Part, Title
 from babylon_cli.printing.layout import display_width
 from babylon_cli.printing.screen import Screen
+from babylon_cli.wording.examples import example_text
 from babylon_cli.wording.message import Language, Message
 from babylon_cli.wording.texts import published
 
@@ -48,9 +49,11 @@ class Legend(NamedTuple):
 def explain_examples(rule: str, examples: Sequence[Example], language: Language) -> Page:
     """Every example of a rule, and at the end what the signs of their pictures mean."""
     parts: list[Part] = [Title(rule, published("rules", rule, language.code).title)]
+    told = example_text("rules", rule, language.code)
     for number, example in enumerate(examples, start=1):
         template = "Example {number} of {all}: {story}"
-        parts.append(Heading(Message(template, number=number, all=len(examples), story=example.story)))
+        story = told.titled(example.story)
+        parts.append(Heading(Message(template, number=number, all=len(examples), story=story)))
         parts.append(Case(rule, example))
     if not examples:
         parts.append(Paragraph(Message("The examples are not installed here."), apart=True))

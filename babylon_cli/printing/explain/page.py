@@ -27,6 +27,7 @@ class Example(NamedTuple):
     """A legal and an illegal file that differ in one line, and what is found in the illegal one."""
 
     story: str
+    """As its files are named, in English."""
     maps: tuple[tuple[str, str], ...]
     """Both gardens line by line, where a map shows the fault."""
     differences: tuple[tuple[str, str], ...]
@@ -34,7 +35,7 @@ class Example(NamedTuple):
     found: tuple[str, ...]
     """Everything that the rule finds, in the language of the page."""
     others: tuple[str, ...]
-    """The stories of the other examples."""
+    """The stories of the other examples, in English too."""
     legend: str = ""
     """What the signs of the maps mean; a line of its own is what many examples share."""
 

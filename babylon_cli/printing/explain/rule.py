@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from babylon_cli.printing.explain.examples import Case
 from babylon_cli.printing.explain.page import Example, RulePage
 from babylon_cli.printing.explain.parts import Entries, Heading, Page, Paragraph, Part, Places, SeeAlso, Title, Value
+from babylon_cli.wording.examples import example_text
 from babylon_cli.wording.message import Fact, Language, Message, listed
 from babylon_cli.wording.texts import joined, published
 
@@ -36,7 +37,7 @@ def explain_rule(rule: str, page: RulePage, language: Language) -> Page:
         parts += _open_question(name, values, language)
     parts += rulings_listed(page.follows, language)
     if page.example is not None:
-        parts += _example(rule, page.example)
+        parts += _example(rule, page.example, language)
     return (*parts, SeeAlso(tuple([name for name, _ in page.open])))
 
 
@@ -58,9 +59,11 @@ def rulings_listed(names: tuple[str, ...], language: Language) -> Iterator[Part]
         yield Entries(tuple([(name, joined((text.title, text.body))) for name, text in texts]), columns=5)
 
 
-def _example(rule: str, example: Example) -> Iterator[Part]:
-    yield Heading(Message("Example: {story}", story=example.story))
+def _example(rule: str, example: Example, language: Language) -> Iterator[Part]:
+    told = example_text("rules", rule, language.code)
+    yield Heading(Message("Example: {story}", story=told.titled(example.story)))
     yield Case(rule, example, example.legend)
     if example.others:
-        yield Paragraph(Message("More examples: {stories}.", stories=listed(example.others, "")))
+        others = [told.titled(story) for story in example.others]
+        yield Paragraph(Message("More examples: {stories}.", stories=listed(others, "")))
         yield Paragraph(Message("`babylon explain {rule} --examples` shows them all.", rule=rule))
