@@ -4,15 +4,16 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from babylon_cli.babylon.files.short_forms import WORD_KINDS, Form
-from babylon_cli.babylon.files.values import CELL_AS_TYPED, ICONS_WITH_OTHER_SIGNS, icons_meant
+from babylon_cli.babylon.files.short_forms import ELSEWHERE, NO_OTHERS, WORD_KINDS, Form, meant_by
+from babylon_cli.babylon.files.values import CELL_AS_TYPED, ICONS_WITH_OTHER_SIGNS, MEANT_ICONS, icons_meant
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, MATERIAL_WORDS
 from babylon_cli.reading.contradictions import entries_in, groups_in
 from babylon_cli.reading.nodes import place_of
 from babylon_cli.reading.one_spelling import is_name
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.short_texts import ShortText, Word
-from babylon_cli.wording.message import Message, Text
+from babylon_cli.reading.values import MOST_ENTRIES
+from babylon_cli.wording.message import Message, Text, listed
 from babylon_cli.wording.spelling import folded, nearest
 
 Words = dict[str, Word]
@@ -74,8 +75,13 @@ def refused(form: Form, short: ShortText, key: str, word: Word, words: Words) ->
         return _twice(form, short, key, word, words)
     else:
         message = Message("`{word}` cannot stand in {subject}", word=word.text, subject=subject)
-        help = INSTEAD.get(word.text) or _icons_meant(word.text) or form.takes
+        help = _instead_of(word.text) or form.takes
     return Problem(message, *place_of(word), help)
+
+
+def _instead_of(word: str) -> Message | None:
+    """What to write in place of a word that is for none of the keys, such as one of an icon; None if nobody knows."""
+    return INSTEAD.get(MEANT_ICONS.get(word.lower(), word)) or _icons_meant(word)
 
 
 def _icons_meant(word: str) -> Message | None:
@@ -126,7 +132,7 @@ def _twice(form: Form, short: ShortText, key: str, word: Word, words: Words) -> 
         if known in ([False, True], [True, False]):
             template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
             message = Message(template, word=word.text, subject=subject, flower=words[key].text)
-            return Problem(message, *place_of(word), _guess(word.text) or _icons_meant(word.text) or form.takes)
+            return Problem(message, *place_of(word), _guess(form, word.text) or _instead_of(word.text) or form.takes)
     message = Message(TWICE[key], subject=subject, first=first.text, second=word.text)
     return Problem(message, *place_of(word), _which_of_two(form, key, word.text, words))
 
@@ -135,8 +141,11 @@ def _which_of_two(form: Form, key: str, second: str, words: Words) -> Text:
     first = words[key].text
     if key == "at":
         return Message("take one out; each terrace is an entry of its own, after a comma or on a line of its own")
+    if key == "flower" and form.key_elsewhere(first) and form.key_elsewhere(second):
+        words_meant = [_in_place_of(word, form.key_elsewhere(word)) for word in (first, second)]
+        return Message("write {words}, but leave the one that is its flower", words=listed(words_meant))
     if key == "flower":
-        guess = _guess(second) or _guess(first)
+        guess = _guess(form, second) or _guess(form, first) or _instead_of(second) or _instead_of(first)
         if guess:
             return guess
     elif "flower" in form.keys and "flower" not in words:
@@ -146,9 +155,15 @@ def _which_of_two(form: Form, key: str, second: str, words: Words) -> Text:
     return Message("take one out, such as {example}", example=_example(form, words))
 
 
-def _guess(word: str) -> Message | None:
-    """Which material is meant by a word, if one is near."""
-    guess = nearest(word, MATERIAL_WORDS)
+def _in_place_of(word: str, key: str) -> Message:
+    """A word of the format for one of another language."""
+    return Message("{english} for `{word}`", english=in_english(key, word), word=word)
+
+
+def _guess(form: Form, word: str) -> Message | None:
+    """Which word of the format is meant by one of another language, or which material by one that is near."""
+    key = form.key_elsewhere(word)
+    guess = in_english(key, word) if key else nearest(word, MATERIAL_WORDS)
     return Message("did you mean {guess} by `{word}`?", guess=guess, word=word) if guess else None
 
 
@@ -185,9 +200,9 @@ def or_a_flower(form: Form, short: ShortText, key: str, words: Words) -> Problem
 
 
 def named_flowers(document: Any) -> set[str]:
-    """The flowers that a document lists, and those of the boards, folded."""
-    boards = [player.get("flower") for _, player in groups_in(document.get("players"))]
-    names = [*entries_in(document.get("flowers")), *boards]
+    """The flowers that a document lists, and those of the boards, folded; of what no list may have, only a part."""
+    boards = [player.get("flower") for _, player in groups_in(document.get("players"))[:MOST_ENTRIES]]
+    names = [*entries_in(document.get("flowers"))[:MOST_ENTRIES], *boards]
     return {folded(str(name)) for name in names if is_name(name)}
 
 
@@ -206,8 +221,13 @@ def _long_form(words: Mapping[str, Any]) -> str:
 
 
 def as_typed(words: Words) -> dict[str, str]:
-    """The words without their places."""
-    return {key: word.text for key, word in words.items()}
+    """The words without their places, each of another language in that of the format."""
+    return {key: in_english(key, word.text) for key, word in words.items()}
+
+
+def in_english(key: str, word: str) -> str:
+    """The word of the format for one of another language; any other stays as it is."""
+    return meant_by(ELSEWHERE.get(key, NO_OTHERS), word) or word
 
 
 def _subject(form: Form, short: ShortText) -> Message:
