@@ -1,7 +1,8 @@
 """A sentence that is said later: an English template, the facts that fill it, and the language that says it.
 
 Whoever finds something hands over a Message; only what prints asks a language to say it. A text among the facts is
-shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term.
+shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term, and one that the
+reader is to type is Typed.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,6 +16,13 @@ class Term(NamedTuple):
     """A word of the game that a language has a word of its own for, such as `statue` or `single pillar`."""
 
     word: str
+
+
+class Typed(NamedTuple):
+    """A word to type: that of the format, and by the codes of languages what their readers type for it."""
+
+    word: str
+    elsewhere: tuple[tuple[str, str], ...]
 
 
 class Counted(NamedTuple):
@@ -78,7 +86,7 @@ def plural(number: int, one: str, many: str, /, **facts: "Fact") -> Message:
     return _message((one, many, number, tuple(facts.items())))
 
 
-Fact = str | int | Message | Term | Counted | Listed
+Fact = str | int | Message | Term | Typed | Counted | Listed
 """What can fill a gap of a message."""
 
 Text = str | Message
@@ -121,7 +129,7 @@ class Language:
             return self.counted(fact.number, fact.noun)
         if isinstance(fact, Listed):
             return self.joined([self.say(entry) for entry in fact.facts], fact.joint)
-        return str(fact)
+        return dict(fact.elsewhere).get(self.code, fact.word) if isinstance(fact, Typed) else str(fact)
 
     def _filled(self, template: str, facts: Iterable[tuple[str, Fact]]) -> str:
         return self.filled(template, {name: self.say(fact) for name, fact in facts}) if "{" in template else template

@@ -9,7 +9,7 @@ Dutch.
 from babylon_cli.reading.values import Elsewhere, OtherWords
 
 ICONS: Elsewhere = {
-    "none": ("rien aucun aucune vide", "geen niets leeg", "無", "无"),
+    "none": ("rien aucun aucune vide", "geen niets leeg", "無 沒有", "无 没有"),
     "statue": ("", "standbeeld beeld", "雕像", "雕塑"),
     "fountain": ("fontaine", "fontein", "噴泉", "喷泉"),
     "bridge": ("pont", "brug", "橋樑 橋", "小桥 桥"),

@@ -10,7 +10,6 @@ from babylon_cli.babylon.files.short_faults import (
     SIGN,
     Words,
     as_typed,
-    in_english,
     in_order,
     lacking,
     named_flowers,
@@ -21,6 +20,7 @@ from babylon_cli.babylon.files.short_faults import (
     with_a_sign,
 )
 from babylon_cli.babylon.files.short_forms import FORMS, NO_OTHERS, WORD_KINDS, Form
+from babylon_cli.babylon.files.short_meant import in_english
 from babylon_cli.babylon.files.values import house_cell
 from babylon_cli.reading.nodes import Branch, Marked, MarksWithin, place_of
 from babylon_cli.reading.problem import Problem

@@ -14,7 +14,8 @@ from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.other_languages import CORNERS, MATERIALS
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.babylon.files.short import house_text
-from babylon_cli.babylon.files.short_faults import AS_LETTERS, named_flowers
+from babylon_cli.babylon.files.short_faults import named_flowers
+from babylon_cli.babylon.files.short_meant import AS_LETTERS
 from babylon_cli.reading import short_texts
 from babylon_cli.reading.nodes import Mark
 from babylon_cli.reading.scalars import PlainData
