@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from babylon_cli.wording.message import ENGLISH, Counted, Fact, Joint, Language, Message, Term, listed, plural
+from babylon_cli.wording.message import ENGLISH, Counted, Fact, Joint, Language, Message, Term, Typed, listed, plural
 
 
 class Shouting(Language):
@@ -34,6 +34,7 @@ LINE = Message("{what} at {cell}: {reason}", what=Term("statue"), cell="D4", rea
     [
         ("white", "white", "white"),
         (3, "3", "3"),
+        (Typed("fountain", (("xx", "fontein"), ("fr", "fontaine"))), "fountain", "fontein"),
         (Term("statue"), "statue", "STATUE"),
         (Counted(1, "terrace"), "1 terrace", "TERRACE*1"),
         (Counted(2, "terrace"), "2 terraces", "TERRACE*2"),

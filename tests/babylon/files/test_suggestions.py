@@ -1,5 +1,6 @@
 """What a message suggests can be typed: its reader knows the word, and the reader of files takes it."""
 
+import json
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -26,6 +27,7 @@ from babylon_cli.wording.languages import language_named
 from babylon_cli.wording.message import ENGLISH, LANGUAGES, Language, Message, Text
 from babylon_cli.wording.spelling import is_one_edit_away
 from tests.cases import for_each
+from tests.cli.running import run
 from tests.reading.plain import read_back
 
 SPOKEN = [language_named(code) for code in LANGUAGES]
@@ -154,3 +156,17 @@ def test_suggestions_in_one_line_by_language(text: str, flowers: list[str], sugg
 def test_a_word_for_nothing_where_a_list_or_a_count_should_stand(typed: str) -> None:
     listed = Passage((), {"key": typed}, [dict[str, list[str]]]).at(("key",))
     assert str(hint_on(listed)) == "write [] for none, or leave it out"
+
+
+SLIP = "players: [{name: Ana, flower: white, terraces: [{at: C3, level: 1, icons: [fontane, none, none, none]}]}]"
+
+
+def test_programs_are_told_in_english_unless_they_ask_for_a_language() -> None:
+    asked: list[tuple[list[str], dict[str, str], str]] = [
+        ([], {}, "did you mean fountain?"),
+        ([], {"BABYLON_LANG": "nl"}, "did you mean fountain?"),
+        (["--lang", "nl"], {}, "bedoel je fontein?"),
+    ]
+    for arguments, variables, help in asked:
+        told = run("check", "--format", "json", *arguments, "-", stdin=SLIP.encode(), env=variables).output
+        assert f'"help": {json.dumps(help)}' in told
