@@ -1,6 +1,5 @@
 """Terraces, builds and tiles that are written in one line, read as the groups of keys that they stand for."""
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -12,14 +11,14 @@ from babylon_cli.babylon.files.short_faults import (
     as_typed,
     in_order,
     lacking,
-    named_flowers,
     names_a_key,
     needs_a_group,
     or_a_flower,
     refused,
     with_a_sign,
 )
-from babylon_cli.babylon.files.short_forms import FORMS, NO_OTHERS, WORD_KINDS, Form
+from babylon_cli.babylon.files.short_flowers import named_flowers, used_flowers
+from babylon_cli.babylon.files.short_forms import FORMS, NO_OTHERS, PATTERNS, Form, key_of
 from babylon_cli.babylon.files.short_meant import in_english
 from babylon_cli.babylon.files.values import house_cell
 from babylon_cli.reading.nodes import Branch, Marked, MarksWithin, place_of
@@ -74,7 +73,7 @@ class _Told(NamedTuple):
 @lru_cache(maxsize=4096)
 def _told_by(word: str) -> _Told:
     name, *value = SIGN.split(word.rstrip(","), maxsplit=1)
-    key = name if value else _key_of(name)
+    key = name if value else key_of(name)
     return _Told(key, value[-1] if value else name, not value and not word.endswith(","))
 
 
@@ -108,7 +107,7 @@ def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
 
 def _house_words(kind: Kind, typed: str) -> dict[str, str]:
     elsewhere = _keys_elsewhere(FORMS[kind], typed.split())
-    words = {elsewhere.get(word) or _key_of(word): word for word in typed.split()}
+    words = {elsewhere.get(word) or key_of(word): word for word in typed.split()}
     return {key: HOUSE.get(key, str)(in_english(key, word)) for key, word in words.items()}
 
 
@@ -120,7 +119,7 @@ def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, lis
     by_key, left = _by_keys(form, words)
     elsewhere = _keys_elsewhere(form, [word.text for word in words]) if left else NO_OTHERS
     if elsewhere:
-        flowers = named_flowers(short.document)
+        flowers = short.document.once(used_flowers)
         sure = {word: key for word, key in elsewhere.items() if folded(word) not in flowers}
         by_key, left = _by_keys(form, words, sure)
     return by_key, [refused(form, short, key, word, by_key) for key, word in left[:1]]
@@ -128,7 +127,7 @@ def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, lis
 
 def _keys_elsewhere(form: Form, words: list[str]) -> Mapping[str, str]:
     """The keys of words of another language which seem to be flowers, where another word is the flower."""
-    seem = [word for word in words if _key_of(word) == "flower"]
+    seem = [word for word in words if key_of(word) == "flower"]
     known = {word: form.key_elsewhere(word) for word in seem if form.key_elsewhere(word)}
     return known if "flower" not in form.keys or len(known) < len(set(seem)) else NO_OTHERS
 
@@ -149,17 +148,6 @@ def _by_keys(
     return by_key, left
 
 
-PATTERNS = {key: re.compile(kind.seems) for key, kind in WORD_KINDS.items()}
-
-
-def _key_of(word: str) -> str:
-    """The key that a word seems to be for; empty for a word that is none of them."""
-    for key, pattern in PATTERNS.items():
-        if pattern.fullmatch(word):
-            return key
-    return ""
-
-
 def _values(words: Words) -> dict[str, PlainData]:
     """The values of a group in plain data."""
     return {key: plain_value(word.text) if key == "level" else word.text for key, word in words.items()}
@@ -169,7 +157,7 @@ def _also_a_flower(form: Form, short: ShortText, words: Words) -> list[Problem]:
     """A word that the file has for a flower elsewhere, where no other word is the flower; it is then taken for it."""
     if "flower" not in form.keys or "flower" in words:
         return []
-    flowers = named_flowers(short.document)
+    flowers = short.document.once(named_flowers)
     for key in OR_A_FLOWER:
         if key in words and folded(words[key].text) in flowers:
             words["flower"] = words.pop(key)

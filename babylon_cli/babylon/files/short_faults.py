@@ -4,16 +4,14 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from babylon_cli.babylon.files.short_flowers import named_flowers, used_flowers
 from babylon_cli.babylon.files.short_forms import WORD_KINDS, Form
 from babylon_cli.babylon.files.short_meant import did_you_mean, in_english, in_place_of, instead_of, with_other_signs
 from babylon_cli.babylon.files.values import CELL_AS_TYPED
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
-from babylon_cli.reading.contradictions import entries_in, groups_in
 from babylon_cli.reading.nodes import place_of
-from babylon_cli.reading.one_spelling import is_name
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.short_texts import ShortText, Word
-from babylon_cli.reading.values import MOST_ENTRIES
 from babylon_cli.wording.message import Message, listed
 from babylon_cli.wording.spelling import folded
 
@@ -119,13 +117,14 @@ def _twice(form: Form, short: ShortText, key: str, word: Word, words: Words) -> 
 
 def _two_flowers(form: Form, short: ShortText, word: Word, words: Words) -> Problem:
     """Two words that could be a flower; where the file has but one of them, that one is."""
-    subject, flowers = _subject(form, short), named_flowers(short.document)
+    subject, flowers = _subject(form, short), short.document.once(named_flowers)
     message = Message(TWICE["flower"], subject=subject, first=words["flower"].text, second=word.text)
     known = [folded(each.text) in flowers for each in (words["flower"], word)]
     if known == [False, True]:
         words["flower"], word = word, words["flower"]
     flower = words["flower"].text
-    help = did_you_mean(form, word.text, flower, flowers)
+    used = short.document.once(used_flowers)
+    help = did_you_mean(form, word.text, flower, used)
     if known[0] is not known[1]:
         template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
         message = Message(template, word=word.text, subject=subject, flower=flower)
@@ -134,7 +133,7 @@ def _two_flowers(form: Form, short: ShortText, word: Word, words: Words) -> Prob
         both = listed([in_place_of(form, each) for each in (flower, word.text)])
         help = Message("write {words}, but leave the one that is its flower", words=both)
     else:
-        help = help or did_you_mean(form, flower, word.text, flowers) or instead_of(word.text) or instead_of(flower)
+        help = help or did_you_mean(form, flower, word.text, used) or instead_of(word.text) or instead_of(flower)
     return Problem(message, *place_of(word), help or _take_one_out(form, words))
 
 
@@ -172,13 +171,6 @@ def or_a_flower(form: Form, short: ShortText, key: str, words: Words) -> Problem
     message = Message(OR_A_FLOWER[key], word=word.text, subject=_subject(form, short))
     group = _long_form(as_typed(words))
     return Problem(message, *place_of(word), Message("if it is the flower, write {group}", group=group))
-
-
-def named_flowers(document: Any) -> set[str]:
-    """The flowers that a document lists, and those of the boards, folded; of what no list may have, only a part."""
-    boards = [player.get("flower") for _, player in groups_in(document.get("players"))[:MOST_ENTRIES]]
-    names = [*entries_in(document.get("flowers"))[:MOST_ENTRIES], *boards]
-    return {folded(str(name)) for name in names if is_name(name)}
 
 
 def _example(form: Form, words: Words) -> str:

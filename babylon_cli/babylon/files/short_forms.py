@@ -4,6 +4,7 @@ The words come in any order, so that each tells by itself what it is. A word is 
 held to what its key may have: so `C9` is a cell that the board does not have, and no flower.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -87,6 +88,17 @@ WORD_KINDS = {
     "flower": WordKind(FLOWER, FLOWER),
 }
 """The kinds of word by their keys: a word is of the first that it seems to be."""
+
+PATTERNS = {key: re.compile(kind.seems) for key, kind in WORD_KINDS.items()}
+
+
+def key_of(word: str) -> str:
+    """The key that a word seems to be for; empty for a word that is none of them."""
+    for key, pattern in PATTERNS.items():
+        if pattern.fullmatch(word):
+            return key
+    return ""
+
 
 FORMS = {
     "terrace": Form(

@@ -48,6 +48,8 @@ def did_you_mean(form: Form, word: str, beside: str, flowers: AbstractSet[str]) 
 
     A word of another language is suggested only where it would be read.
     """
+    if form.key_elsewhere(word) and folded(word) in flowers:
+        return Message("write {words}, here and wherever else it is no flower", words=in_place_of(form, word))
     guess = _meant(form, word)
     if isinstance(guess, Typed):
         suggested = {folded(each) for _, each in guess.elsewhere}

@@ -14,13 +14,14 @@ from babylon_cli.babylon.files.or_short import OrShort
 from babylon_cli.babylon.files.other_languages import CORNERS, MATERIALS
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.babylon.files.short import house_text
-from babylon_cli.babylon.files.short_faults import named_flowers
+from babylon_cli.babylon.files.short_flowers import named_flowers
 from babylon_cli.babylon.files.short_meant import AS_LETTERS
 from babylon_cli.reading import short_texts
 from babylon_cli.reading.nodes import Mark
 from babylon_cli.reading.scalars import PlainData
+from babylon_cli.reading.short_texts import Whole
 from babylon_cli.reading.text import FileText
-from babylon_cli.reading.values import MOST_ENTRIES, meanings
+from babylon_cli.reading.values import meanings
 from tests.babylon.files.pictures import loaded, one_player, problems_of
 from tests.babylon.files.shortened import LETTERS, shortened
 from tests.babylon.files.test_written import said
@@ -315,9 +316,29 @@ def test_a_flower_of_the_file_is_never_taken_for_another_word() -> None:
     assert read_as_a_group(0, "C3 1 white zo", flowers=["klei", "white"])[1] == []
 
 
-def test_of_lists_that_are_longer_than_any_table_a_part_is_looked_at() -> None:
-    flowers = [f"flower-{number}" for number in range(MOST_ENTRIES)]
-    assert len(named_flowers({"flowers": [*flowers, "klei"], "players": [{"flower": "x"}] * 200})) == MOST_ENTRIES + 1
+def test_a_word_that_is_the_flower_of_another_terrace_is_not_taken_for_a_material() -> None:
+    others: list[dict[str, Any]] = [
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei", "E3 1 Klei"]}]},
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei", {"at": "E3", "flower": "klei"}]}]},
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei"], "storage": {"terrace": "klei SF.."}}]},
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei"]}], "turn": {"dug": "klei"}},
+    ]
+    for data in others:
+        _, _, problems = write_out(data, read_back(data).root, FileText(""))  # type: ignore[arg-type]
+        assert [str(problem.help) for problem in problems] == [
+            "write clay for `klei`, here and wherever else it is no flower"
+        ]
+    sound = {"players": [{"terraces": ["C3 1 white klei", "E3 1 pink klei", "G3 1", None, 3], "storage": 3}], "turn": 3}
+    assert write_out(sound, read_back(sound).root, FileText(""))[2] == []  # type: ignore[arg-type]
+
+
+def test_what_is_found_in_a_document_is_looked_for_once() -> None:
+    asked: list[Any] = []
+    whole = Whole({"flowers": ["klei"]})
+    for _ in range(2):
+        assert whole.once(named_flowers) == {"klei"}
+        assert whole.once(asked.append) is None
+    assert asked == [{"flowers": ["klei"]}]
 
 
 def test_a_key_and_its_word_of_another_language_as_a_group() -> None:

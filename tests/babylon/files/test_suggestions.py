@@ -144,7 +144,7 @@ def test_what_is_suggested_in_one_line_is_read_there() -> None:
         ("C3 1 white nordouest", ["white"], ["NW", "nord-ouest", "noordwest", "西北", "西北"]),
         ("C3 1 white argil", ["argile"], ["clay", "clay", "clay", "clay", "clay"]),
         ("C3 1 klei argil", ["klei"], ["clay", "clay", "clay", "clay", "clay"]),
-        ("C3 1 white klei", ["white", "klei"], ["clay", "clay", "clay", "clay", "clay"]),
+        ("C3 1 klei zo", ["klei"], ["SE", "SE", "SE", "SE", "SE"]),
     ],
 )
 def test_suggestions_in_one_line_by_language(text: str, flowers: list[str], suggested: list[str]) -> None:
