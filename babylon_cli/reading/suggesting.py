@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from babylon_cli.reading.values import Elsewhere, meanings
-from babylon_cli.wording.message import LANGUAGES, Typed
+from babylon_cli.wording.message import LANGUAGES, Name
 from babylon_cli.wording.spelling import folded, is_one_edit_away, nearest
 
 _, *OTHERS = LANGUAGES
@@ -16,15 +16,15 @@ def meant_elsewhere(slip: str, elsewhere: Elsewhere) -> str | None:
     return others[near] if near else None
 
 
-def to_type(word: str, elsewhere: Elsewhere) -> str | Typed:
+def to_type(word: str, elsewhere: Elsewhere) -> str | Name:
     """A word of the format as each reader types it."""
     if word not in elsewhere:
         return word
     usual = [(own or word).split()[0] for own in elsewhere[word]]
-    return Typed(word, tuple(zip(OTHERS, usual, strict=True)))
+    return Name(word, tuple(zip(OTHERS, usual, strict=True)))
 
 
-def to_type_for(slip: str, word: str, words: Iterable[str], elsewhere: Elsewhere) -> str | Typed:
+def to_type_for(slip: str, word: str, words: Iterable[str], elsewhere: Elsewhere) -> str | Name:
     """The same in place of a slip in it, or in another word of the reader's language that is nearer to the slip.
 
     It stays a word of the format where only one letter of it is wrong: a French reader gets fontaine for `fontane`, and
@@ -33,8 +33,8 @@ def to_type_for(slip: str, word: str, words: Iterable[str], elsewhere: Elsewhere
     usual, known = to_type(word, elsewhere), list(words)
     if isinstance(usual, str):
         return usual
-    by_language = zip(usual.elsewhere, zip(*elsewhere.values(), strict=True), strict=True)
-    return Typed(
+    by_language = zip(usual.others, zip(*elsewhere.values(), strict=True), strict=True)
+    return Name(
         word, tuple([(code, _near(slip, known, " ".join(own).split()) or first) for (code, first), own in by_language])
     )
 

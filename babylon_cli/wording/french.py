@@ -11,8 +11,8 @@ CONTRACTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à
 
 LAST_WORD = re.compile(r"(?:^|(?<=[\s(’]))(de|à|que|De|À|Que) $")
 
-BEGINS_WITH_A_VOWEL = "(?i:[aeiouyàâéèêëîïôœ][a-zà-ÿœ’])"
-"""A word, since a cell such as E3 is read letter by letter; compiled when it is first needed."""
+BEGINS_WITH_A_VOWEL = "(?i:[aeiouyàâéèêëîïôœ][a-zà-ÿœ’]|halicarnasse|hôtel)"
+"""A word, since a cell such as E3 is read letter by letter, or one with a silent h; compiled when first needed."""
 
 
 class French(Translated):

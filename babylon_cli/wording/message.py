@@ -1,8 +1,8 @@
 """A sentence that is said later: an English template, the facts that fill it, and the language that says it.
 
 Whoever finds something hands over a Message; only what prints asks a language to say it. A text among the facts is
-shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term, and one that the
-reader is to type is Typed.
+shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term, and what the box
+of each language prints on a card, or its readers type into a file, is a Name.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,11 +18,19 @@ class Term(NamedTuple):
     word: str
 
 
-class Typed(NamedTuple):
-    """A word to type: that of the format, and by the codes of languages what their readers type for it."""
+class Name(NamedTuple):
+    """What is printed on a card or a board, or typed into a file: in English, and as other languages have it.
 
-    word: str
-    elsewhere: tuple[tuple[str, str], ...]
+    Names are many and stand beside what else is known of the card: no catalogue has them.
+    """
+
+    english: str
+    others: tuple[tuple[str, str], ...] = ()
+    """By the code of a language; any other one has no box of its own, and takes the English name."""
+
+    def __str__(self) -> str:
+        """The name in English."""
+        return self.english
 
 
 class Counted(NamedTuple):
@@ -86,7 +94,7 @@ def plural(number: int, one: str, many: str, /, **facts: "Fact") -> Message:
     return _message((one, many, number, tuple(facts.items())))
 
 
-Fact = str | int | Message | Term | Typed | Counted | Listed
+Fact = str | int | Message | Term | Name | Counted | Listed
 """What can fill a gap of a message."""
 
 Text = str | Message
@@ -110,6 +118,10 @@ class Language:
         """A number with its noun."""
         return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
+    def printed(self, name: Name) -> str:
+        """A name as the box of this language has it."""
+        return dict(name.others).get(self.code, name.english)
+
     def joined(self, words: Sequence[str], joint: Joint) -> str:
         """The words of a list one after the other."""
         if len(words) < 2 or not joint:
@@ -129,7 +141,7 @@ class Language:
             return self.counted(fact.number, fact.noun)
         if isinstance(fact, Listed):
             return self.joined([self.say(entry) for entry in fact.facts], fact.joint)
-        return dict(fact.elsewhere).get(self.code, fact.word) if isinstance(fact, Typed) else str(fact)
+        return self.printed(fact) if isinstance(fact, Name) else str(fact)
 
     def _filled(self, template: str, facts: Iterable[tuple[str, Fact]]) -> str:
         return self.filled(template, {name: self.say(fact) for name, fact in facts}) if "{" in template else template

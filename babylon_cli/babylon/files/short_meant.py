@@ -7,7 +7,7 @@ from babylon_cli.babylon.files.short_forms import ELSEWHERE, NO_OTHERS, Form, me
 from babylon_cli.babylon.files.values import ICONS_WITH_OTHER_SIGNS, MEANT_ICONS, icons_meant
 from babylon_cli.babylon.table.pieces import MATERIAL_WORDS
 from babylon_cli.reading.suggesting import meant_elsewhere, to_type_for
-from babylon_cli.wording.message import Message, Typed
+from babylon_cli.wording.message import Message, Name
 from babylon_cli.wording.spelling import folded, nearest
 
 AS_LETTERS = Message("write four icon letters, such as S..F: S statue, F fountain, B bridge, T staircase, . none")
@@ -51,13 +51,13 @@ def did_you_mean(form: Form, word: str, beside: str, flowers: AbstractSet[str]) 
     if form.key_elsewhere(word) and folded(word) in flowers:
         return Message("write {words}, here and wherever else it is no flower", words=in_place_of(form, word))
     guess = _meant(form, word)
-    if isinstance(guess, Typed):
-        suggested = {folded(each) for _, each in guess.elsewhere}
-        guess = guess if flowers.isdisjoint(suggested) and not form.key_elsewhere(beside) else guess.word
+    if isinstance(guess, Name):
+        suggested = {folded(each) for _, each in guess.others}
+        guess = guess if flowers.isdisjoint(suggested) and not form.key_elsewhere(beside) else guess.english
     return Message("did you mean {guess} by `{word}`?", guess=guess, word=word) if guess else None
 
 
-def _meant(form: Form, word: str) -> str | Typed | None:
+def _meant(form: Form, word: str) -> str | Name | None:
     key = form.key_elsewhere(word)
     if key:
         return in_english(key, word)
