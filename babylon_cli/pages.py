@@ -84,7 +84,7 @@ def _found_on(query: str, language: Language) -> "Page | None":
     from babylon_cli.printing.explain.found import explain_found  # noqa: PLC0415 - an id needs no search
 
     found = _search(query, language)
-    return explain_found(found) if found.hits else None
+    return explain_found(found, language) if found.hits else None
 
 
 def title_of(query: str, language: Language) -> Fact:
@@ -115,21 +115,28 @@ def _library(language: Language) -> "Library":
     """All pages of all games."""
     from babylon_cli.wording.search import Library  # noqa: PLC0415 - an id needs no search
 
-    return Library([page for game in GAMES for page in _game(game).findable(language)], _dictionary())
+    return Library([page for game in GAMES for page in _game(game).findable(language)], _dictionary(language))
 
 
-def nearest_to(query: str) -> list[str]:
-    """The ids and the words of the rulebooks that a query that finds nothing is most like."""
-    from babylon_cli.wording.spelling import nearest_few  # noqa: PLC0415 - only for a mistake
+def nearest_to(query: str, language: Language) -> list[str]:
+    """The ids and the words of the rulebooks that a query that finds nothing is most like, for readers of a language.
 
-    return nearest_few(query, [*topics(), *_dictionary().words])
+    An English word is named only if one letter of it is wrong, and else what the reader's language has for it.
+    """
+    from babylon_cli.wording.spelling import is_one_edit_away, nearest_few  # noqa: PLC0415 - only for a mistake
+
+    ids, dictionary = topics(), _dictionary(language)
+    near = nearest_few(query, [*ids, *dictionary.words])
+    stays = [word in ids or (dictionary.is_english(word) and is_one_edit_away(query.lower(), word)) for word in near]
+    named = dict.fromkeys([word if it else dictionary.own(word) for word, it in zip(near, stays, strict=True)])
+    return [word for word in named if _search(word, language).hits]
 
 
-def _dictionary() -> "Dictionary":
+def _dictionary(language: Language) -> "Dictionary":
     """What the rulebooks of all games call what the pages tell of."""
     from babylon_cli.wording.search import Dictionary  # noqa: PLC0415 - an id needs no search
 
-    return Dictionary([text_of("words", f"{game}.txt") or "" for game in GAMES])
+    return Dictionary([text_of("words", f"{game}.txt") or "" for game in GAMES], language.code)
 
 
 def topics() -> list[str]:

@@ -80,7 +80,7 @@ def _not_found(query: str, language: Language, *, examples: bool) -> Mistake:
 
     if examples:
         return usage_error(no_examples(query, rules_found_on(query, language)))
-    return usage_error(nothing_found(query, nearest_to(query)))
+    return usage_error(nothing_found(query, nearest_to(query, language)))
 
 
 def _as_html(page: Page, query: str, screen: Screen) -> str:

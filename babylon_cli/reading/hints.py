@@ -4,16 +4,20 @@ import re
 from typing import Any, NamedTuple
 
 from babylon_cli.reading.passages import Passage
+from babylon_cli.reading.suggesting import meant_elsewhere, to_type, to_type_for
 from babylon_cli.reading.values import MOST_ENTRIES
-from babylon_cli.wording.message import Message, Text
+from babylon_cli.wording.message import Fact, Message, Text
 from babylon_cli.wording.spelling import nearest
 
 CLOSING = {"]": "[", "}": "{", ")": "("}
 
-NOTHING = ("-", "0", "none", "no", "nothing")
+NONE = ("none", "no", "rien", "aucun", "aucune", "geen", "niets", "無", "无", "沒有", "没有")
+"""What players of all languages call nothing."""
+
+NOTHING = ("-", "0", "nothing", *NONE)
 """What is typed for a list with nothing in it."""
 
-NO_NUMBER = ("-", "\u2013", "\u2014", "none", "no")
+NO_NUMBER = ("-", "\u2013", "\u2014", *NONE)
 """What is typed for a count of nothing."""
 
 NO_SPACE = re.compile(r"(?P<key>[\w-]+)(?P<sign>:| *=) *(?P<value>\S.*)")
@@ -49,8 +53,7 @@ def hint_on(passage: Passage) -> Text:
 
 def _hint_on_text(passage: Passage, value: str) -> Message | None:
     """The word that was meant, or what stands too near to it."""
-    meant = [other.word(value) for other in passage.other_words]
-    guess = next((word for word in meant if word), None) or nearest(value, passage.words)
+    guess = _guess(passage, value)
     if guess:
         return Message("did you mean {guess}?", guess=guess)
     if value[-1:] in CLOSING and CLOSING[value[-1]] not in value:
@@ -62,7 +65,21 @@ def _hint_on_text(passage: Passage, value: str) -> Message | None:
         return Message("write `{key}: {value}`", key=typed["key"], value=_shown(typed["value"]))
     if passage.first_key == "name":
         return Message("write `name: {value}`, and the other keys beside it", value=_shown(value))
-    return None
+    near = meant_elsewhere(value, passage.elsewhere)
+    return Message("did you mean {guess}?", guess=_to_type_for(passage, near)) if near else None
+
+
+def _guess(passage: Passage, value: str) -> Fact | None:
+    """The word that was meant by another one, or that is nearest to it."""
+    meant = next((word for other in passage.other_words if (word := other.word(value))), None)
+    if meant:
+        return to_type(meant, passage.elsewhere)
+    near = nearest(value, passage.words)
+    return _to_type_for(passage, near) if near else None
+
+
+def _to_type_for(passage: Passage, word: str) -> Fact:
+    return to_type_for(passage.value, word, passage.words, passage.elsewhere)
 
 
 def _is_a_count(passage: Passage) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from babylon_cli.reading.parts import Part, keys_of
-from babylon_cli.reading.values import Advice, Expected, Meant, OtherWords, Spelled
+from babylon_cli.reading.values import Advice, Elsewhere, Expected, Meant, OtherWords, Spelled
 from babylon_cli.wording.message import Message, listed
 
 Path = tuple[str | int, ...]
@@ -103,6 +103,11 @@ class Passage(NamedTuple):
     def other_words(self) -> list[Meant | OtherWords]:
         """What tells of other words which one of those that may stand there was meant."""
         return [kind for kind in self.kinds if isinstance(kind, Meant | OtherWords)]
+
+    @property
+    def elsewhere(self) -> Elsewhere:
+        """What stands in other languages for the words that may stand there."""
+        return {word: others for spelled in self.spellings for word, others in spelled.elsewhere.items()}
 
     @property
     def words(self) -> list[str]:

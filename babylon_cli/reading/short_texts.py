@@ -5,7 +5,7 @@ Whatever reads the data afterwards finds the group alone, and at each of its key
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.reading.nodes import LINE_BREAK, NO_ITEMS, NO_KEYS, Group, Mark, Marked, descend, key_of, place_of
 from babylon_cli.reading.problem import Problem
@@ -31,6 +31,25 @@ class Word(NamedTuple):
     end_mark: Mark
 
 
+Found = TypeVar("Found")
+
+
+class Whole:
+    """A whole document, and what was found in it."""
+
+    def __init__(self, data: PlainData) -> None:
+        """Take the document; nothing is found yet."""
+        self.data = data
+        self._found: dict[Callable[[Any], Any], Any] = {}
+
+    def once(self, find: Callable[[Any], Found]) -> Found:
+        """What is to be found in it, which is looked for once, however many texts ask."""
+        if find not in self._found:
+            self._found[find] = find(self.data)
+        found: Found = self._found[find]
+        return found
+
+
 class ShortText(NamedTuple):
     """What stands where a text may stand for a group: the text, or a group of one key that may begin with one."""
 
@@ -38,7 +57,7 @@ class ShortText(NamedTuple):
     node: Marked
     number: int
     """Its place in its list, from 1; 0 outside a list."""
-    document: PlainData
+    document: Whole
     """The whole document, for what it says elsewhere."""
     file: FileText
 
@@ -102,7 +121,7 @@ class _Walk:
     """One pass over the places of a document; what has no text in it is left as it is."""
 
     def __init__(self, document: PlainData, file: FileText, read: Reading) -> None:
-        self.document = document
+        self.document = Whole(document)
         self.file = file
         self.read = read
         self.problems: list[Problem] = []

@@ -45,6 +45,20 @@ class Expected(Message):
     __slots__ = ()
 
 
+Elsewhere = Mapping[str, tuple[str, str, str, str]]
+"""By a word of the format what stands for it in French, Dutch, traditional and simplified Chinese.
+
+Several words stand apart by blanks, of which messages suggest the first; none stands where it is the format's own.
+"""
+
+NOTHING_ELSEWHERE: Elsewhere = {}
+
+
+def meanings(elsewhere: Elsewhere) -> dict[str, str]:
+    """What stands for the words of the format in other languages, each with its word."""
+    return {other: word for word, others in elsewhere.items() for other in " ".join(others).split()}
+
+
 class Spelled:
     """In what other ways a value of a kind may be typed, and how the house spells what was typed.
 
@@ -55,10 +69,13 @@ class Spelled:
     is_written_out: ClassVar[bool] = False
     """Whether such a text is written out as what it stands for before anything asks of its kind."""
 
-    def __init__(self, pattern: str, house: Callable[[str], PlainValue]) -> None:
-        """Take the pattern of what may be typed, and the function that spells such a text as the house does."""
+    def __init__(
+        self, pattern: str, house: Callable[[str], PlainValue], elsewhere: Elsewhere = NOTHING_ELSEWHERE
+    ) -> None:
+        """Take the pattern of what may be typed, the function that spells such a text as the house does, and words."""
         self.pattern = pattern
         self.house = house
+        self.elsewhere = elsewhere
 
     def takes(self, typed: str) -> bool:
         """Whether a text may be typed for such a value."""
@@ -70,14 +87,11 @@ class Spelled:
         return schema
 
 
-NO_OTHER_WORDS: Mapping[str, tuple[str, ...]] = {}
-
-
-def in_any_case(words: Any, other_words: Mapping[str, tuple[str, ...]] = NO_OTHER_WORDS) -> Spelled:
+def in_any_case(words: Any, elsewhere: Elsewhere = NOTHING_ELSEWHERE) -> Spelled:
     """The words of a Literal in whatever letter case, or what stands for them in other languages."""
-    known = {word.lower(): word for word in get_args(words)}
-    known |= {other: word for word, others in other_words.items() for other in others}
-    return Spelled(f"^({'|'.join([pattern_in_any_case(word) for word in known])})$", lambda word: known[word.lower()])
+    known = {word.lower(): word for word in get_args(words)} | meanings(elsewhere)
+    pattern = f"^({'|'.join([pattern_in_any_case(word) for word in known])})$"
+    return Spelled(pattern, lambda word: known[word.lower()], elsewhere)
 
 
 def pattern_in_any_case(word: str) -> str:

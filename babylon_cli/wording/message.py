@@ -2,7 +2,7 @@
 
 Whoever finds something hands over a Message; only what prints asks a language to say it. A text among the facts is
 shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term, and what the box
-of each language prints on a card is a Name.
+of each language prints on a card, or its readers type into a file, is a Name.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ class Term(NamedTuple):
 
 
 class Name(NamedTuple):
-    """What is printed on a card or a board: in English, and as the boxes of other languages have it.
+    """What is printed on a card or a board, or typed into a file: in English, and as other languages have it.
 
     Names are many and stand beside what else is known of the card: no catalogue has them.
     """

@@ -62,11 +62,15 @@ class Asked(NamedTuple):
     typed: str
     means: tuple[str, ...]
     """The English words for it, where it is another one."""
+    told: tuple[str, ...] = ()
+    """For each of these the word of who reads."""
+    called: tuple[str, ...] = ()
+    """All that the language of who reads has for it."""
 
     @property
     def alternatives(self) -> list[list[str]]:
-        """What a page may have instead: the parts of the word as typed, or one of the English ones."""
-        return [parts_of(self.typed), *[parts_of(word) for word in self.means]]
+        """What a page may have instead: the parts of the word as typed, or of one that means the same."""
+        return [parts_of(self.typed), *[parts_of(word) for word in (*self.means, *self.called)]]
 
 
 class Search(NamedTuple):
@@ -122,20 +126,22 @@ def _is_ideographic(word: str) -> bool:
 
 
 class Dictionary:
-    """What a word means in English."""
+    """What a word means in English, and what one language has for an English word."""
 
-    def __init__(self, tables: Iterable[str]) -> None:
-        """Learn the words of some tables.
+    def __init__(self, tables: Iterable[str], language: str = "en") -> None:
+        """Learn the words of some tables, given the language of who reads.
 
         A row has an English word, others with the same meaning, and what the rulebook of each language calls it, with
         bars between them. The first row has the names of the columns, and a line that begins with # is a remark.
         """
         self.words: dict[str, None] = {}
         self._english: dict[str, dict[str, None]] = {}
+        self._called: dict[str, list[str]] = {}
         for table in tables:
-            rows = [line for line in table.splitlines() if line and not line.startswith("#")]
-            for row in rows[1:]:
-                english, *others = [cell.strip() for cell in row.split("|")]
+            columns, *rows = [_cells(line) for line in table.splitlines() if line and not line.startswith("#")] or [[]]
+            for english, *others in rows:
+                own = dict(zip(columns[1:], others, strict=False)).get(language, "").split()
+                self._called.setdefault(english, []).extend(own)
                 self.words[english] = None
                 for spelling in " ".join(others).split():
                     self.words[spelling] = None
@@ -144,10 +150,27 @@ class Dictionary:
     def meanings(self, typed: str) -> tuple[str, ...]:
         """The English words for a word that the rulebooks, or other people, use; none where it is unknown."""
         word = _joined(typed)
-        if word and _is_ideographic(word):
+        if word and _is_ideographic(word) and word not in self._english:
             known = [spelling for spelling in self._english if spelling in word or word in spelling]
             return tuple(dict.fromkeys([english for spelling in known for english in self._english[spelling]]))
         return tuple([english for english in self._english.get(word, ()) if parts_of(english) != [word]])
+
+    def is_english(self, word: str) -> bool:
+        """Whether it is the English word for something."""
+        return word in self._called
+
+    def own(self, word: str) -> str:
+        """What the language of who reads has for a word of any language; the word itself where it has it, or none."""
+        called = self.called(self.meanings(word) or [word])
+        return called[0] if called and word not in called else word
+
+    def called(self, english: Iterable[str]) -> tuple[str, ...]:
+        """What the language of who reads has for English words."""
+        return tuple(dict.fromkeys([own for word in english for own in self._called.get(word, ())]))
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.split("|")]
 
 
 class Library:
@@ -166,12 +189,17 @@ class Library:
         """The pages that have the most of the words of a query, the best first and else in their order."""
         words = _words_asked(query)
         typed = {_joined(word) for word in words}
-        asked = tuple([Asked(word, self.dictionary.meanings(word)) for word in words])
+        asked = tuple([self._asked(word) for word in words])
         asked = tuple([word for word in asked if not _is_said_twice(word, typed)]) or asked
         found = [hit for hit in self._hits(letters_of(query), asked) if hit.words]
         most = max([hit.words for hit in found], default=0)
         found = [hit for hit in found if hit.words == most]
         return Search(asked, tuple(sorted(found, key=lambda hit: -hit.likeness)))
+
+    def _asked(self, word: str) -> Asked:
+        means, called = self.dictionary.meanings(word), self.dictionary.called
+        told = tuple([(*called([english]), english)[0] for english in means])
+        return Asked(word, means, told, called(means or [word.lower()]))
 
     def _hits(self, letters: str, asked: Sequence[Asked]) -> Iterator[Hit]:
         likenesses = [self._with(word) for word in asked]

@@ -11,14 +11,17 @@ from babylon_cli.babel.facts.cards import CARDS, GUILDS
 from babylon_cli.babel.facts.projects import PROJECTS
 from babylon_cli.babel.facts.wonders import WONDERS
 from babylon_cli.babel.pages.explain import project_id
+from babylon_cli.babylon.files.other_languages import CORNERS, MATERIALS, SUPPORTS, TOKENS
+from babylon_cli.babylon.files.other_languages import ICONS as ICONS_ELSEWHERE
 from babylon_cli.babylon.rules.topics import ROUND_TOKENS
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
-from babylon_cli.pages import explained, topics
+from babylon_cli.pages import _search, explained, nearest_to, topics
 from babylon_cli.printing.explain.parts import printed
 from babylon_cli.printing.safe import STEERS
 from babylon_cli.printing.screen import PLAIN
-from babylon_cli.wording.message import ENGLISH
+from babylon_cli.wording.languages import language_named
+from babylon_cli.wording.message import ENGLISH, LANGUAGES, Language
 from babylon_cli.wording.search import Dictionary, Findable, Library
 from babylon_cli.wording.texts import text_of
 from tests.cases import for_each
@@ -429,3 +432,68 @@ def test_the_tables_have_single_words(game: str) -> None:
     for row in rows(game):
         assert all(len(word) < 24 and word.isprintable() for cell in row for word in cell.split())
         assert all(len(cell.split()) <= 6 for cell in row)
+
+
+WORDS_OF_FILES = [
+    (word, [word, *" ".join(elsewhere).split()])
+    for table in (ICONS_ELSEWHERE, MATERIALS, SUPPORTS, CORNERS, TOKENS)
+    for word, elsewhere in table.items()
+]
+"""By the words of the format what files may have for them in other languages."""
+
+FRENCH_FIRST = ["fr", *[pytest.param(code, marks=pytest.mark.thorough) for code in LANGUAGES if code != "fr"]]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_of_files_in_any_language_lead_to_pages_in_every_language(code: str) -> None:
+    language = language_named(code)
+    for word, others in WORDS_OF_FILES:
+        assert all([searched(typed, language) for typed in others]), word
+        assert len({len(searched(typed, language)) for typed in others if typed not in MEAN_MORE}) == 1, word
+
+
+MEAN_MORE = ("vide", "leeg", "NE", "SE", "zo")
+"""A gap is called so, too; NE stands in the texts of two pages; and so do words of French and Dutch."""
+
+
+def searched(word: str, language: Language) -> list[str]:
+    return [hit.page.id for hit in _search(word, language).hits]
+
+
+@for_each(
+    ("typed", "code", "head"),
+    [
+        ("小桥", "zh-Hans", "有18页提到小桥："),
+        ("桥", "zh-Hans", "有18页提到桥（小桥）："),
+        ("pont", "fr", "18 pages parlent de pont\u00a0:"),
+        ("Icone", "fr", "22 pages parlent d’Icone\u00a0:"),
+        ("brug", "fr", "18 pages parlent de brug (pont)\u00a0:"),
+        ("pont", "en", "18 pages tell of pont (bridge):"),
+    ],
+)
+def test_a_word_is_not_said_twice(typed: str, code: str, head: str) -> None:
+    assert run("explain", typed, "--lang", code).output.splitlines()[0] == head
+
+
+@for_each(
+    ("typed", "guesses"),
+    [
+        ("fontien", [["fonteinen", "fontein", "fountain"], ["fontaine"], ["fonteinen", "fontein"], ["噴泉"], ["喷泉"]]),
+        ("escallier", [["escalier"], ["escalier"], ["trap"], ["階梯"], ["阶梯"]]),
+        ("xyzzy", [[], [], [], [], []]),
+    ],
+)
+def test_what_is_near_is_named_in_the_readers_language(typed: str, guesses: list[list[str]]) -> None:
+    for code, expected in zip(LANGUAGES, guesses, strict=True):
+        assert nearest_to(typed, language_named(code)) == expected
+
+
+@pytest.mark.parametrize("code", FRENCH_FIRST)
+def test_what_is_near_is_found(code: str) -> None:
+    language, told = language_named(code), 0
+    for word in [*Dictionary(TABLES.values()).words][:: 40 if code == "fr" else 3]:
+        for guess in nearest_to(f"{word[:-2]}x{word[-1:]}", language):
+            assert explained(guess, language), (word, guess)
+            told += 1
+    assert told > 5

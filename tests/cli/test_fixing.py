@@ -84,6 +84,18 @@ def test_one_spelling(tmp_path: Path) -> None:
     assert fix(path).error == f"{path}: 1 spelling fixed\n"
 
 
+def test_words_of_other_languages_are_written_in_english(tmp_path: Path) -> None:
+    icons = "{at: E5, level: 1, flower: pink, icons: [rien, TRAP, 噴泉, S]}"
+    lines = f"[C3 1 white klei, 黏土 E3 1 Pink zo, C5 1 argile, {icons}]"
+    path = write(tmp_path, f"players: [{{name: Ana, flower: white, terraces: {lines}}}]\n")
+    assert fix(path).error == f"{path}: 6 spellings fixed\n"
+    house = (
+        "[C3 1 white clay, E3 1 Pink SE clay, C5 1 argile, "
+        "{at: E5, level: 1, flower: pink, icons: [none, staircase, fountain, statue]}]"
+    )
+    assert house in raw(path).decode()
+
+
 def test_what_is_spelled_so_is_not_written_again(tmp_path: Path) -> None:
     path = write(tmp_path, SPELLED)
     os.utime(path, ns=(1, 1))

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+OTHER_WORDS = {
+    "clay": "argile klei 黏土 粘土",
+    "granite": "graniet 花崗岩 花岗岩",
+    "basalt": "basalte 玄武岩",
+    "start": "départ depart 起始",
+    "NW": "nord-ouest noordwest 西北",
+    "NE": "nord-est noordoost 東北 东北",
+    "SW": "sud-ouest zuidwest zw 西南",
+    "SE": "sud-est zuidoost zo 東南 东南",
+}
+"""What French, Dutch and Chinese players write for a material or a corner."""
+
 
 def spelled_out(document: dict[str, Any]) -> dict[str, Any]:
     """The document, changed in place: wherever a terrace is a text, a group of keys stands instead."""
@@ -12,7 +24,7 @@ def spelled_out(document: dict[str, Any]) -> dict[str, Any]:
             player["terraces"] = [as_group(terrace) for terrace in player["terraces"]]
         storage = player.get("storage") or {}
         if storage.get("terrace"):
-            storage["terrace"] = as_group(storage["terrace"])
+            storage["terrace"] = as_group(storage["terrace"], MATERIALS)
     turns = [document["turn"]] if document.get("turn") else []
     for played in document.get("rounds") or []:
         turns += played.get("turns") or []
@@ -20,15 +32,20 @@ def spelled_out(document: dict[str, Any]) -> dict[str, Any]:
         if turn.get("build"):
             turn["build"] = [as_group(build) for build in turn["build"]]
         if turn.get("dug"):
-            turn["dug"] = as_group(turn["dug"])
+            turn["dug"] = as_group(turn["dug"], MATERIALS[:3])
     return document
 
 
-def as_group(terrace: str | dict[str, Any]) -> dict[str, Any]:
-    """A text as a group of keys; a group stays as it is."""
+MATERIALS = ("clay", "granite", "basalt", "start")
+CORNERS = ("NW", "NE", "SW", "SE")
+
+
+def as_group(terrace: str | dict[str, Any], translated: tuple[str, ...] = (*MATERIALS, *CORNERS)) -> dict[str, Any]:
+    """A text as a group of keys, given which words may be in another language; a group stays as it is."""
     if not isinstance(terrace, str):
         return terrace
     group: dict[str, Any] = {}
+    unknown: list[str] = []
     for word in terrace.split():
         if word.isdigit():
             group["level"] = int(word)
@@ -43,5 +60,25 @@ def as_group(terrace: str | dict[str, Any]) -> dict[str, Any]:
         elif word.lower() in ("dug", "stored"):
             group["from"] = word.lower()
         else:
-            group["flower"] = word
+            unknown.append(word)
+    name_unknown(group, unknown, translated)
     return group
+
+
+def name_unknown(group: dict[str, Any], unknown: list[str], translated: tuple[str, ...]) -> None:
+    """Put the words that are none of the English ones into the group: a flower, and words of other languages."""
+    english = {word: meaning_of(word) for word in unknown if meaning_of(word) in translated}
+    is_one_the_flower = len(unknown) > len(english) and len(unknown) > 1
+    for word in unknown:
+        if word in english and (is_one_the_flower or "from" in group):
+            group["belvedere" if english[word].isupper() else "material"] = english[word]
+        else:
+            group["flower"] = word
+
+
+def meaning_of(word: str) -> str:
+    """The English word for one of another language; nothing for any other word."""
+    for english, others in OTHER_WORDS.items():
+        if word.lower() in others.split():
+            return english
+    return ""

@@ -1,6 +1,5 @@
 """Terraces, builds and tiles that are written in one line, read as the groups of keys that they stand for."""
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -12,14 +11,15 @@ from babylon_cli.babylon.files.short_faults import (
     as_typed,
     in_order,
     lacking,
-    named_flowers,
     names_a_key,
     needs_a_group,
     or_a_flower,
     refused,
     with_a_sign,
 )
-from babylon_cli.babylon.files.short_forms import FORMS, WORD_KINDS, Form
+from babylon_cli.babylon.files.short_flowers import named_flowers, used_flowers
+from babylon_cli.babylon.files.short_forms import FORMS, NO_OTHERS, PATTERNS, Form, key_of
+from babylon_cli.babylon.files.short_meant import in_english
 from babylon_cli.babylon.files.values import house_cell
 from babylon_cli.reading.nodes import Branch, Marked, MarksWithin, place_of
 from babylon_cli.reading.problem import Problem
@@ -73,7 +73,7 @@ class _Told(NamedTuple):
 @lru_cache(maxsize=4096)
 def _told_by(word: str) -> _Told:
     name, *value = SIGN.split(word.rstrip(","), maxsplit=1)
-    key = name if value else _key_of(name)
+    key = name if value else key_of(name)
     return _Told(key, value[-1] if value else name, not value and not word.endswith(","))
 
 
@@ -84,12 +84,12 @@ def _marks_of(form: Form, short: ShortText) -> MarksWithin:
 
 
 HOUSE = {"from": str.lower, "at": house_cell, "belvedere": str.upper, "icons": str.upper, "material": str.lower}
-"""How the house spells the word for a key, where it is not as typed."""
+"""How the house spells the word for a key, where it is not as typed, given the word of the format."""
 
 
 def house_text(kind: Kind, typed: str) -> str:
     """A text without fault as the house writes it: each word as the house spells it, and in its order."""
-    return in_order(FORMS[kind], _house_words(typed))
+    return in_order(FORMS[kind], _house_words(kind, typed))
 
 
 def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
@@ -97,7 +97,7 @@ def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
 
     A group where no text can have the key.
     """
-    form, words = FORMS[kind], _house_words(typed)
+    form, words = FORMS[kind], _house_words(kind, typed)
     if key not in form.keys:
         group: PlainData = {**{each: plain_value(word) for each, word in words.items()}, key: value}
         return group
@@ -105,9 +105,10 @@ def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
     return in_order(form, words if value is None else {**words, key: str(value)})
 
 
-def _house_words(typed: str) -> dict[str, str]:
-    words = {_key_of(word): word for word in typed.split()}
-    return {key: HOUSE.get(key, str)(word) for key, word in words.items()}
+def _house_words(kind: Kind, typed: str) -> dict[str, str]:
+    elsewhere = _keys_elsewhere(FORMS[kind], typed.split())
+    words = {elsewhere.get(word) or key_of(word): word for word in typed.split()}
+    return {key: HOUSE.get(key, str)(in_english(key, word)) for key, word in words.items()}
 
 
 def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, list[Problem]]:
@@ -116,31 +117,35 @@ def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, lis
     The others that have none mostly follow from it, such as the words of a second terrace.
     """
     by_key, left = _by_keys(form, words)
+    elsewhere = _keys_elsewhere(form, [word.text for word in words]) if left else NO_OTHERS
+    if elsewhere:
+        flowers = short.document.once(used_flowers)
+        sure = {word: key for word, key in elsewhere.items() if folded(word) not in flowers}
+        by_key, left = _by_keys(form, words, sure)
     return by_key, [refused(form, short, key, word, by_key) for key, word in left[:1]]
 
 
-def _by_keys(form: Form, words: list[Word]) -> tuple[Words, list[tuple[str, Word]]]:
+def _keys_elsewhere(form: Form, words: list[str]) -> Mapping[str, str]:
+    """The keys of words of another language which seem to be flowers, where another word is the flower."""
+    seem = [word for word in words if key_of(word) == "flower"]
+    known = {word: form.key_elsewhere(word) for word in seem if form.key_elsewhere(word)}
+    return known if "flower" not in form.keys or len(known) < len(set(seem)) else NO_OTHERS
+
+
+def _by_keys(
+    form: Form, words: list[Word], elsewhere: Mapping[str, str] = NO_OTHERS
+) -> tuple[Words, list[tuple[str, Word]]]:
     """The words by their keys, and those that are left, with the key that each seems to be for."""
     by_key: Words = {}
     left: list[tuple[str, Word]] = []
     for word in words:
         key, value, is_bare = _told_by(word.text)
+        key = elsewhere.get(word.text, key)
         if not is_bare or key not in form.keys or key in by_key:
             left.append((key, word))
         if key in form.keys:
             by_key.setdefault(key, word._replace(text=value))
     return by_key, left
-
-
-PATTERNS = {key: re.compile(kind.seems) for key, kind in WORD_KINDS.items()}
-
-
-def _key_of(word: str) -> str:
-    """The key that a word seems to be for; empty for a word that is none of them."""
-    for key, pattern in PATTERNS.items():
-        if pattern.fullmatch(word):
-            return key
-    return ""
 
 
 def _values(words: Words) -> dict[str, PlainData]:
@@ -152,7 +157,7 @@ def _also_a_flower(form: Form, short: ShortText, words: Words) -> list[Problem]:
     """A word that the file has for a flower elsewhere, where no other word is the flower; it is then taken for it."""
     if "flower" not in form.keys or "flower" in words:
         return []
-    flowers = named_flowers(short.document)
+    flowers = short.document.once(named_flowers)
     for key in OR_A_FLOWER:
         if key in words and folded(words[key].text) in flowers:
             words["flower"] = words.pop(key)
@@ -188,6 +193,7 @@ def _with_a_long_key(form: Form, short: ShortText, words: list[Word], value: Pla
 def _with_a_name(form: Form, short: ShortText, words: list[Word], others: list[Word]) -> Written:
     """Such as `C3 white level: 1`, or `at: C3 1 white`."""
     *words, last = words
+    others = [word._replace(text=in_english(last.text, word.text)) for word in others]
     by_key, problems = _sorted(form, short, [*words, *others])
     if not words and len(by_key) < LEAST_WORDS:
         return Written(short.value, short.node, [])

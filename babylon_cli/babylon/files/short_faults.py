@@ -4,16 +4,16 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from babylon_cli.babylon.files.short_flowers import named_flowers, used_flowers
 from babylon_cli.babylon.files.short_forms import WORD_KINDS, Form
-from babylon_cli.babylon.files.values import CELL_AS_TYPED, ICONS_WITH_OTHER_SIGNS, icons_meant
-from babylon_cli.babylon.table.pieces import CORNER_NAMES, MATERIAL_WORDS
-from babylon_cli.reading.contradictions import entries_in, groups_in
+from babylon_cli.babylon.files.short_meant import did_you_mean, in_english, in_place_of, instead_of, with_other_signs
+from babylon_cli.babylon.files.values import CELL_AS_TYPED
+from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.reading.nodes import place_of
-from babylon_cli.reading.one_spelling import is_name
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.short_texts import ShortText, Word
-from babylon_cli.wording.message import Message, Text
-from babylon_cli.wording.spelling import folded, nearest
+from babylon_cli.wording.message import Message, listed
+from babylon_cli.wording.spelling import folded
 
 Words = dict[str, Word]
 
@@ -48,14 +48,6 @@ OR_A_FLOWER = {
     "material": "`{word}` could be the material of {subject} or its flower: the file has a flower of that name",
 }
 
-AS_LETTERS = Message("write four icon letters, such as S..F: S statue, F fountain, B bridge, T staircase, . none")
-
-INSTEAD = {
-    "none": Message("leave it out where there is none"),
-    **dict.fromkeys(("statue", "fountain", "bridge", "staircase"), AS_LETTERS),
-}
-"""What to write in place of a word, where that is known."""
-
 EXAMPLES_OF_KEYS = {"pillars": "{NW: double}", "counts_as": "{NE: bridge}"}
 
 
@@ -74,17 +66,8 @@ def refused(form: Form, short: ShortText, key: str, word: Word, words: Words) ->
         return _twice(form, short, key, word, words)
     else:
         message = Message("`{word}` cannot stand in {subject}", word=word.text, subject=subject)
-        help = INSTEAD.get(word.text) or _icons_meant(word.text) or form.takes
+        help = instead_of(word.text) or with_other_signs(word.text) or form.takes
     return Problem(message, *place_of(word), help)
-
-
-def _icons_meant(word: str) -> Message | None:
-    """What to write for a word with other signs where no icon is, such as `S--F`; None if it has none."""
-    icons = icons_meant(word)
-    if icons:
-        return Message("did you mean {icons}? A dot stands where there is no icon", icons=icons)
-    has_icons = ICONS_WITH_OTHER_SIGNS.fullmatch(word)
-    return Message("write a dot where there is no icon, such as S..F") if has_icons else None
 
 
 def names_a_key(form: Form, short: ShortText, word: str, words: Words) -> tuple[Message, Message]:
@@ -116,40 +99,46 @@ def needs_a_group(form: Form, key: str, words: dict[str, str], value: Any = None
 
 
 def _twice(form: Form, short: ShortText, key: str, word: Word, words: Words) -> Problem:
-    """Two words of one kind: which of them is meant cannot be told, but where the file has but one of two flowers."""
-    subject = _subject(form, short)
-    first = words[key]
+    """Two words of one kind: which of them is meant cannot be told."""
     if key == "flower":
-        known = [folded(each.text) in named_flowers(short.document) for each in (first, word)]
-        if known == [False, True]:
-            words[key], word = word, first
-        if known in ([False, True], [True, False]):
-            template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
-            message = Message(template, word=word.text, subject=subject, flower=words[key].text)
-            return Problem(message, *place_of(word), _guess(word.text) or _icons_meant(word.text) or form.takes)
-    message = Message(TWICE[key], subject=subject, first=first.text, second=word.text)
-    return Problem(message, *place_of(word), _which_of_two(form, key, word.text, words))
-
-
-def _which_of_two(form: Form, key: str, second: str, words: Words) -> Text:
+        return _two_flowers(form, short, word, words)
     first = words[key].text
+    message = Message(TWICE[key], subject=_subject(form, short), first=first, second=word.text)
     if key == "at":
-        return Message("take one out; each terrace is an entry of its own, after a comma or on a line of its own")
-    if key == "flower":
-        guess = _guess(second) or _guess(first)
-        if guess:
-            return guess
+        help = Message("take one out; each terrace is an entry of its own, after a comma or on a line of its own")
     elif "flower" in form.keys and "flower" not in words:
-        flower, other = (first, second) if first.isalpha() else (second, first)
+        flower, other = (first, word.text) if first.isalpha() else (word.text, first)
         group = _long_form({**as_typed(words), key: other, "flower": flower})
-        return Message("take one out; if {flower} is its flower, write {group}", flower=flower, group=group)
+        help = Message("take one out; if {flower} is its flower, write {group}", flower=flower, group=group)
+    else:
+        help = _take_one_out(form, words)
+    return Problem(message, *place_of(word), help)
+
+
+def _two_flowers(form: Form, short: ShortText, word: Word, words: Words) -> Problem:
+    """Two words that could be a flower; where the file has but one of them, that one is."""
+    subject, flowers = _subject(form, short), short.document.once(named_flowers)
+    message = Message(TWICE["flower"], subject=subject, first=words["flower"].text, second=word.text)
+    known = [folded(each.text) in flowers for each in (words["flower"], word)]
+    if known == [False, True]:
+        words["flower"], word = word, words["flower"]
+    flower = words["flower"].text
+    used = short.document.once(used_flowers)
+    help = did_you_mean(form, word.text, flower, used)
+    if known[0] is not known[1]:
+        template = "`{word}` cannot stand in {subject}, whose flower is {flower}"
+        message = Message(template, word=word.text, subject=subject, flower=flower)
+        help = help or instead_of(word.text) or with_other_signs(word.text) or form.takes
+    elif form.key_elsewhere(flower) and form.key_elsewhere(word.text):
+        both = listed([in_place_of(form, each) for each in (flower, word.text)])
+        help = Message("write {words}, but leave the one that is its flower", words=both)
+    else:
+        help = help or did_you_mean(form, flower, word.text, used) or instead_of(word.text) or instead_of(flower)
+    return Problem(message, *place_of(word), help or _take_one_out(form, words))
+
+
+def _take_one_out(form: Form, words: Words) -> Message:
     return Message("take one out, such as {example}", example=_example(form, words))
-
-
-def _guess(word: str) -> Message | None:
-    """Which material is meant by a word, if one is near."""
-    guess = nearest(word, MATERIAL_WORDS)
-    return Message("did you mean {guess} by `{word}`?", guess=guess, word=word) if guess else None
 
 
 def lacking(form: Form, short: ShortText, words: Words) -> Iterator[Problem]:
@@ -184,13 +173,6 @@ def or_a_flower(form: Form, short: ShortText, key: str, words: Words) -> Problem
     return Problem(message, *place_of(word), Message("if it is the flower, write {group}", group=group))
 
 
-def named_flowers(document: Any) -> set[str]:
-    """The flowers that a document lists, and those of the boards, folded."""
-    boards = [player.get("flower") for _, player in groups_in(document.get("players"))]
-    names = [*entries_in(document.get("flowers")), *boards]
-    return {folded(str(name)) for name in names if is_name(name)}
-
-
 def _example(form: Form, words: Words) -> str:
     """The words of a text that can stay, with those that are missing."""
     return in_order(form, {**IN_PLACE_OF, **as_typed(words)})
@@ -206,8 +188,8 @@ def _long_form(words: Mapping[str, Any]) -> str:
 
 
 def as_typed(words: Words) -> dict[str, str]:
-    """The words without their places."""
-    return {key: word.text for key, word in words.items()}
+    """The words without their places, each of another language in that of the format."""
+    return {key: in_english(key, word.text) for key, word in words.items()}
 
 
 def _subject(form: Form, short: ShortText) -> Message:

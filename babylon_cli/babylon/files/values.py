@@ -12,7 +12,6 @@ from babylon_cli.babylon.files.other_languages import (
     OTHER_MATERIALS,
     SUPPORTS,
     TOKENS,
-    Words,
 )
 from babylon_cli.babylon.files.other_languages import ICONS as ICONS_ELSEWHERE
 from babylon_cli.babylon.table.turn import Token
@@ -25,6 +24,7 @@ from babylon_cli.reading.values import (
     Meant,
     Spelled,
     in_any_case,
+    meanings,
     pattern_in_any_case,
 )
 
@@ -89,12 +89,7 @@ ICON_WORDS = {".": "none", "S": "statue", "F": "fountain", "B": "bridge", "T": "
 """The word of each letter."""
 
 
-def _meanings(words: Words) -> dict[str, str]:
-    """What stands for the words of the format in other languages, each with its word."""
-    return {other: word for word, others in words.items() for other in others}
-
-
-MEANT_ICONS = _meanings(ICONS_ELSEWHERE)
+MEANT_ICONS = meanings(ICONS_ELSEWHERE)
 
 
 def house_icon(typed: str) -> str:
@@ -103,17 +98,19 @@ def house_icon(typed: str) -> str:
     return ICON_WORDS.get(typed.upper()) or MEANT_ICONS.get(lower, lower)
 
 
-def icon_as_typed(letters: str) -> str:
-    """The pattern of one of these letters, or of its word, in whatever case."""
-    english = [ICON_WORDS[letter] for letter in letters]
-    words = [pattern_in_any_case(word) for each in english for word in (each, *ICONS_ELSEWHERE[each])]
+def icon_as_typed(letters: str) -> Spelled:
+    """One of these letters, or its word in whichever language, in whatever case."""
+    elsewhere = {ICON_WORDS[letter]: ICONS_ELSEWHERE[ICON_WORDS[letter]] for letter in letters}
+    words = [
+        pattern_in_any_case(word) for each, others in elsewhere.items() for word in (each, *meanings({each: others}))
+    ]
     either_case = letters + letters.replace(".", "").lower()
-    return f"^([{either_case}]|{'|'.join(words)})$"
+    return Spelled(f"^([{either_case}]|{'|'.join(words)})$", house_icon, elsewhere)
 
 
 IconWord = Annotated[
     Literal["none", "statue", "fountain", "bridge", "staircase"],
-    Spelled(icon_as_typed("SFBT."), house_icon),
+    icon_as_typed("SFBT."),
     Expected("none, statue, fountain, bridge or staircase"),
     OTHER_ICONS,
 ]
@@ -145,7 +142,7 @@ Icons = Annotated[
 
 TokenIcon = Annotated[
     Literal["statue", "fountain", "bridge", "staircase"],
-    Spelled(icon_as_typed("SFBT"), house_icon),
+    icon_as_typed("SFBT"),
     Expected("statue, fountain, bridge or staircase"),
     OTHER_ICONS,
 ]
@@ -174,7 +171,7 @@ QuarryBack = Literal["clay", "granite", "basalt"]
 
 QUARRY_MATERIALS = {word: MATERIALS[word] for word in get_args(QuarryBack)}
 
-MEANT_MATERIALS = _meanings(QUARRY_MATERIALS)
+MEANT_MATERIALS = meanings(QUARRY_MATERIALS)
 
 QuarryMaterial = Annotated[
     QuarryBack, in_any_case(QuarryBack, QUARRY_MATERIALS), Expected("a material: clay, granite or basalt")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from babylon_cli.printing.explain.parts import Entries, Page, Paragraph, Part
 from babylon_cli.printing.layout import clipped, display_width
-from babylon_cli.wording.message import Fact, Listed, Message, Term, listed, plural
-from babylon_cli.wording.search import Asked, Hit, Search
+from babylon_cli.wording.message import Fact, Language, Message, Term, listed, plural
+from babylon_cli.wording.search import Asked, Hit, Search, bare
 
 FEW = 12
 """So many pages are shown with their titles even if they only speak of what was looked for."""
@@ -13,11 +13,11 @@ FEW = 12
 WIDEST_WORD = 30
 
 
-def explain_found(found: Search) -> Page:
-    """The page of a search that found something."""
+def explain_found(found: Search, language: Language) -> Page:
+    """The page of a search that found something, for readers of a language."""
     named = sum([hit.is_named for hit in found.hits])
     titled = max(named, FEW)
-    parts: list[Part] = [Paragraph(_head(found), ""), _titles(found.hits[:titled])]
+    parts: list[Part] = [Paragraph(_head(found, language), ""), _titles(found.hits[:titled])]
     others = found.hits[titled:]
     if others:
         speak = Message("Also spoken of in: {pages}.", pages=listed([hit.page.id for hit in others], ""))
@@ -26,8 +26,8 @@ def explain_found(found: Search) -> Page:
     return (*parts, Paragraph(tells_more, "", apart=True))
 
 
-def _head(found: Search) -> Message:
-    words = _words(found.asked)
+def _head(found: Search, language: Language) -> Message:
+    words = listed([_word(word, language) for word in found.asked], "")
     if not found.is_whole:
         return Message("No page has all of these words: {words}. These have the most of them:", words=words)
     return plural(
@@ -39,18 +39,20 @@ def _head(found: Search) -> Message:
     )
 
 
-def _words(asked: Sequence[Asked]) -> Listed:
-    return listed([_word(word) for word in asked], "")
-
-
-def _word(asked: Asked) -> Fact:
-    """A word as it was typed, with what it means where that is another one."""
+def _word(asked: Asked, language: Language) -> Fact:
+    """A word as it was typed, with what it means where the language has another one for that."""
     typed = asked.typed
     if display_width(typed) > WIDEST_WORD:
         typed = f"{clipped(typed, WIDEST_WORD)}…"
-    if not asked.means:
-        return typed
-    return Message("{word} ({meanings})", word=typed, meanings=listed([Term(word) for word in asked.means], ""))
+    meanings = [_said(english, own, language) for english, own in zip(asked.means, asked.told, strict=True)]
+    others = [meaning for meaning in dict.fromkeys(meanings) if bare(meaning) != bare(asked.typed)]
+    return Message("{word} ({meanings})", word=typed, meanings=listed(others, "")) if others else typed
+
+
+def _said(english: str, own: str, language: Language) -> str:
+    """An English word in the language of the page: as its messages have it, or else the rulebook."""
+    said = language.say(Term(english))
+    return own if said == english else said
 
 
 def _titles(hits: Sequence[Hit]) -> Entries:

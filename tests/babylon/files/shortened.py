@@ -3,9 +3,16 @@
 from random import Random
 from typing import Any
 
+from babylon_cli.babylon.files.other_languages import CORNERS, MATERIALS
+from babylon_cli.reading.values import meanings
+
 LETTERS = {"statue": "S", "fountain": "F", "bridge": "B", "staircase": "T", "none": "."}
 
 WORDS = ("from", "at", "level", "flower", "icons", "belvedere", "material")
+
+
+SHARE_OF_OTHER_LANGUAGES = 0.3
+"""How often a material or a corner is written in another language, where a flower or an origin stands beside it."""
 
 
 def shortened(data: Any, random: Random, share: float) -> Any:
@@ -32,6 +39,10 @@ def in_one_line(group: dict[str, Any], random: Random) -> str | None:
     icons = said.get("icons")
     if isinstance(icons, list):
         said["icons"] = "".join([LETTERS[word] for word in icons])
+    if said.keys() & {"flower", "from"}:
+        for key, elsewhere in (("material", MATERIALS), ("belvedere", CORNERS)):
+            if key in said and random.random() < SHARE_OF_OTHER_LANGUAGES:
+                said[key] = random.choice([*meanings({said[key]: elsewhere[said[key]]})])
     words = [str(word) if key == "flower" else _in_a_case(str(word), random) for key, word in said.items()]
     random.shuffle(words)
     return random.choice((" ", " ", "  ")).join(words)

@@ -14,7 +14,7 @@ from babylon_cli.reading.parts import Part
 from babylon_cli.reading.passages import Passage
 from babylon_cli.reading.scalars import plain_value
 from babylon_cli.reading.shape import read_as
-from babylon_cli.reading.values import OtherWords, Spelled
+from babylon_cli.reading.values import Elsewhere, OtherWords, Spelled, meanings
 from tests.reading.plain import as_a_model_has_it
 
 GROUPS = sorted(
@@ -70,28 +70,27 @@ def words_of(kind: Any) -> set[str]:
 
 
 @pytest.mark.parametrize(("words", "kind"), READ)
-def test_words_of_the_players_languages_are_read(words: other_languages.Words, kind: Any) -> None:
+def test_words_of_the_players_languages_are_read(words: Elsewhere, kind: Any) -> None:
     spelled = next(mark for mark in get_args(kind) if isinstance(mark, Spelled))
-    assert set(words) <= words_of(kind)
+    assert set(words) == words_of(kind)
+    assert spelled.elsewhere == words
     for word, others in words.items():
-        for other in (word, *others):
+        for other in (word, *" ".join(others).split()):
             for typed in (other, other.upper(), other.capitalize()):
                 assert spelled.takes(typed), typed
                 assert spelled.house(typed) == word
-    everyone = [other for others in words.values() for other in others]
+    everyone = [other for others in words.values() for other in {*" ".join(others).split()}]
     assert len(set(everyone)) == len(everyone)
     assert not set(everyone) & words_of(kind)
     assert all(other == other.casefold() and plain_value(other) == other for other in everyone)
 
 
 @pytest.mark.parametrize(("words", "read", "kind"), MEANT)
-def test_words_of_other_languages_stand_for_words_of_the_format(
-    words: OtherWords, read: other_languages.Words, kind: Any
-) -> None:
+def test_words_of_other_languages_stand_for_words_of_the_format(words: OtherWords, read: Elsewhere, kind: Any) -> None:
     assert {word for word, _ in words.meant} <= words_of(kind)
     others = [other for _, several in words.meant for other in several]
     assert len(set(others)) == len(others)
     assert not set(others) & words_of(kind)
-    assert not set(others) & {other for several in read.values() for other in several}
+    assert not set(others) & meanings(read).keys()
     assert all(other == other.casefold() and plain_value(other) == other for other in others)
     assert words.word("xyzzy") is None

@@ -2,7 +2,7 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -11,12 +11,17 @@ from hypothesis import strategies as st
 import babylon_cli as babylon
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.or_short import OrShort
+from babylon_cli.babylon.files.other_languages import CORNERS, MATERIALS
 from babylon_cli.babylon.files.schema import schema
 from babylon_cli.babylon.files.short import house_text
+from babylon_cli.babylon.files.short_flowers import named_flowers
+from babylon_cli.babylon.files.short_meant import AS_LETTERS
 from babylon_cli.reading import short_texts
 from babylon_cli.reading.nodes import Mark
 from babylon_cli.reading.scalars import PlainData
+from babylon_cli.reading.short_texts import Whole
 from babylon_cli.reading.text import FileText
+from babylon_cli.reading.values import meanings
 from tests.babylon.files.pictures import loaded, one_player, problems_of
 from tests.babylon.files.shortened import LETTERS, shortened
 from tests.babylon.files.test_written import said
@@ -25,7 +30,7 @@ from tests.naive.game_generate import random_game, random_turn
 from tests.naive.generate import plant_fault
 from tests.naive.short import spelled_out
 from tests.random_tables import legal_table
-from tests.reading.plain import as_yaml, example_documents, has_the_shape, read_back, read_quickly
+from tests.reading.plain import Steps, as_yaml, at, example_documents, has_the_shape, read_back, read_quickly
 from tests.reading.validating import validator_of
 
 FEW = settings(max_examples=25, deadline=None, derandomize=True, database=None)
@@ -135,7 +140,10 @@ def as_the_model_has_it(data: Any) -> Any:
 # Good and bad texts
 
 GOOD = st.sampled_from(
-    ["C3", "h8", "6C", "1", "99", "white", "Blé", "ぼたん", "o'hara", "S..F", "f.t.", "NE", "sw", "clay"]
+    [
+        *("C3", "h8", "6C", "1", "99", "white", "Blé", "ぼたん", "o'hara", "S..F", "f.t.", "NE", "sw", "clay"),
+        *("klei", "Argile", "DÉPART", "depart", "花崗岩", "zo", "nord-est", "東南", "graniet"),
+    ]
 )
 ODD = st.sampled_from(
     [
@@ -173,6 +181,7 @@ ODD = st.sampled_from(
             "é",
         ),
         *("granit", "Granite", "BASALT", "at", "double", "S:F.", "=", ":", "x.y", "x\u200by", "N", "\u0660", "\u2460"),
+        *("fontein", "geen", "\u212alei", "de\u0301part", "dubbel"),
     ]
 )
 SPACES = st.sampled_from([" ", " ", " ", "  ", "\t", "\n", "\u00a0", "\u2003"])
@@ -183,6 +192,8 @@ FIT = st.sampled_from(
         *(["C3", "1"], ["h8", "12", "white"], ["6c", "2", "Blé", "s.f."], ["C3", "1", "white", "S..F", "NE", "clay"]),
         *(["dug", "D4", "2"], ["Stored", "D4", "2", "ST.B"], ["dug", "D4", "2", "ST.B", "se"]),
         *(["white"], ["pink", "SF.."], ["Clay"], ["start", "pink", "SFBT"], ["white", "granite", "SF.B"], []),
+        *(["C3", "1", "white", "klei"], ["zo", "C3", "white", "argile", "1"], ["dug", "D4", "2", "noordwest"]),
+        *(["white", "黏土"], ["klei", "zo"], ["C3", "1", "klei", "\u212alei"], ["white", "depart", "S..F"]),
     ]
 )
 
@@ -232,6 +243,109 @@ def test_texts_that_both_take(text: str) -> None:
     (data, *_) = documents_with(text)
     assert VALIDATOR.is_valid(data)
     assert has_the_shape(read_quickly(data))
+
+
+# Words of other languages
+
+
+PATHS: list[Steps] = [
+    ("players", 0, "terraces", 0),
+    ("players", 0, "storage", "terrace"),
+    ("turn", "build", 0),
+    ("rounds", 0, "turns", 0, "dug"),
+]
+"""Where the text stands in each of the documents that have it."""
+
+
+def read_as_a_group(place: int, text: str, **more: Any) -> tuple[Any, list[str]]:
+    """What a text stands for in one of the documents that have it, and what is said against it."""
+    data: Any = {**cast("dict[str, Any]", documents_with(text)[place]), **more}
+    written, _, problems = write_out(data, read_back(data).root, FileText(""))  # type: ignore[arg-type]
+    return at(written, PATHS[place]), [f"{problem.message}: {problem.help}" for problem in problems]
+
+
+@for_each("word", [*meanings(MATERIALS), *meanings(CORNERS)])
+def test_a_word_of_another_language_is_read_beside_a_flower_and_alone_is_one(word: str) -> None:
+    key = "material" if word in meanings(MATERIALS) else "belvedere"
+    for typed in (word, word.upper(), word.capitalize()):
+        for text in (f"C3 1 white {typed}", f"{typed} C3 white 1"):
+            assert read_as_a_group(0, text) == ({"at": "C3", "level": 1, "flower": "white", key: typed}, [])
+        assert read_as_a_group(0, f"C3 1 {typed}") == ({"at": "C3", "level": 1, "flower": typed}, [])
+        if key == "belvedere":
+            assert read_as_a_group(2, f"dug D4 2 {typed}") == (
+                {"from": "dug", "at": "D4", "level": 2, "belvedere": typed},
+                [],
+            )
+        elif typed.lower() not in meanings({"start": MATERIALS["start"]}):
+            assert read_as_a_group(3, f"white {typed}") == ({"flower": "white", "material": typed}, [])
+
+
+TWO_FLOWERS = "terrace 1 has two words that could be its flower, "
+NAMES_A_KEY = "`material=klei` names a key, and terrace 1 is written in one line"
+
+
+@for_each(
+    ("text", "said"),
+    [
+        (
+            "C3 1 klei zo",
+            TWO_FLOWERS + "klei and zo: write clay for `klei` and SE for `zo`, but leave the one that is its flower",
+        ),
+        (
+            "C3 1 white klei argile",
+            "terrace 1 has two materials, klei and argile: take one out, such as C3 1 white clay",
+        ),
+        ("C3 1 white zo se", "terrace 1 has two corners, zo and se: take one out, such as C3 1 white SE"),
+        ("C3 1 white pink klei", TWO_FLOWERS + "white and pink: take one out, such as C3 1 white clay"),
+        ("C3 1 white Fontein", TWO_FLOWERS + f"white and Fontein: {AS_LETTERS}"),
+        ("C3 1 小桥 white", TWO_FLOWERS + f"小桥 and white: {AS_LETTERS}"),
+        ("C3 1 white geen", TWO_FLOWERS + "white and geen: leave it out where there is none"),
+        ("C3 1 material=klei", f"{NAMES_A_KEY}: leave the names of keys out, such as C3 1 clay"),
+    ],
+)
+def test_what_is_said_of_words_of_other_languages_that_cannot_be_read(text: str, said: str) -> None:
+    assert read_as_a_group(0, text)[1] == [said]
+
+
+def test_a_flower_of_the_file_is_never_taken_for_another_word() -> None:
+    for flowers in (["klei"], ["KLEI", "white"]):
+        group, said = read_as_a_group(0, "C3 1 white klei", flowers=flowers)
+        assert said
+        assert "material" not in group
+    assert read_as_a_group(0, "C3 1 white klei", flowers=["zo", "white"])[1] == []
+    assert read_as_a_group(0, "C3 1 white zo", flowers=["klei", "white"])[1] == []
+
+
+def test_a_word_that_is_the_flower_of_another_terrace_is_not_taken_for_a_material() -> None:
+    others: list[dict[str, Any]] = [
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei", "E3 1 Klei"]}]},
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei", {"at": "E3", "flower": "klei"}]}]},
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei"], "storage": {"terrace": "klei SF.."}}]},
+        {"players": [{"flower": "x", "terraces": ["C3 1 white klei"]}], "turn": {"dug": "klei"}},
+    ]
+    for data in others:
+        _, _, problems = write_out(data, read_back(data).root, FileText(""))  # type: ignore[arg-type]
+        assert [str(problem.help) for problem in problems] == [
+            "write clay for `klei`, here and wherever else it is no flower"
+        ]
+    sound = {"players": [{"terraces": ["C3 1 white klei", "E3 1 pink klei", "G3 1", None, 3], "storage": 3}], "turn": 3}
+    assert write_out(sound, read_back(sound).root, FileText(""))[2] == []  # type: ignore[arg-type]
+
+
+def test_what_is_found_in_a_document_is_looked_for_once() -> None:
+    asked: list[Any] = []
+    whole = Whole({"flowers": ["klei"]})
+    for _ in range(2):
+        assert whole.once(named_flowers) == {"klei"}
+        assert whole.once(asked.append) is None
+    assert asked == [{"flowers": ["klei"]}]
+
+
+def test_a_key_and_its_word_of_another_language_as_a_group() -> None:
+    (problem,) = problems_of(one_player("terraces: [C3 1 white material: klei]"))
+    assert str(problem.help) == "leave the names of keys out, such as C3 1 white clay"
+    *_, problem = problems_of(one_player("terraces: [C3 1 material: klei]"))
+    assert str(problem.help) == "leave the names of keys out, such as C3 1 clay"
 
 
 # Where the words stand
@@ -299,6 +413,12 @@ def test_a_flower_that_differs_in_case_is_the_same() -> None:
         ("build", "se st.b 2 d4 Dug", "dug D4 2 ST.B SE"),
         ("dug", "SF.B Granite white", "white granite SF.B"),
         ("stored", "sf.. pink", "pink SF.."),
+        ("terrace", "C3 1 Klei white ZO", "C3 1 white SE clay"),
+        ("terrace", "C3 1 klei", "C3 1 klei"),
+        ("terrace", "西北 C3 1 白 起始 S..F", "C3 1 白 S..F NW start"),
+        ("build", "dug d4 2 noordwest", "dug D4 2 NW"),
+        ("stored", "DEPART pink", "pink start"),
+        ("dug", "pink argile", "pink clay"),
     ],
 )
 def test_how_the_house_writes_a_text(kind: str, typed: str, house: str) -> None:
