@@ -120,5 +120,7 @@ def usage_error(message: Message) -> Mistake:
 
 def cannot_write(file: object, error: OSError) -> Mistake:
     """That a file or a folder cannot be written, and why."""
-    reason = error.strerror or ""
-    return usage_error(Message("{file} cannot be written: {reason}.", file=str(file) or "''", reason=reason))
+    from babylon_cli.reading.reasons import reason_of  # noqa: PLC0415 - only for a mistake
+
+    template = "{file} cannot be written: {reason}."
+    return usage_error(Message(template, file=str(file) or "''", reason=reason_of(error)))

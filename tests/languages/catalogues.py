@@ -110,6 +110,6 @@ def translated_part(catalog: Catalog) -> Catalog:
 
 
 def is_translated(message: Message) -> bool:
-    """Whether a message has a translation, in each of its plural forms."""
+    """Whether a message has a translation, in each of its plural forms, that nobody doubts."""
     strings = message.string if isinstance(message.string, list | tuple) else [message.string]
-    return all(strings)
+    return all(strings) and not message.fuzzy
