@@ -24,7 +24,7 @@ def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None =
 
 
 IDEOGRAPH = "\u2e80-\u2fff\u3040-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
-OPENING, CLOSING = "（「『《〈【“‘", "）」』》〉】”’，。、；：！？…—·"
+OPENING, CLOSING = r"（「『《〈【“‘(\[", r"）」』》〉】”’，。、；：！？…—·)\]"
 WIDE_CLOSING = "）」』》〉】，。、；：！？"
 """Behind such a sign a line may be broken, whatever stands before it."""
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from babylon_cli.judging.about import Source
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.screen import Screen, behind_label
 from babylon_cli.wording.message import Counted, Message, Term, listed
 
 COMMAND = re.compile("`[^`]*`")
@@ -15,7 +15,7 @@ NO_BREAK = "\u00a0"
 def rulebook_line(sources: Sequence[Source], pages: Sequence[str], screen: Screen) -> str:
     """The first place and the commands that tell more; a command is copied, so none is broken over two lines."""
     text = COMMAND.sub(_unbroken, screen.say(rulebook_told(sources, pages)))
-    return screen.paint(screen.wrapped(text, hanging=" " * 14).replace(NO_BREAK, " "), "faint")
+    return screen.paint(COMMAND.sub(_as_typed, screen.wrapped(text, hanging=behind_label(text))), "faint")
 
 
 def rulebook_told(sources: Sequence[Source], pages: Sequence[str]) -> Message:
@@ -25,6 +25,10 @@ def rulebook_told(sources: Sequence[Source], pages: Sequence[str]) -> Message:
 
 def _unbroken(command: re.Match[str]) -> str:
     return command.group().replace(" ", NO_BREAK)
+
+
+def _as_typed(command: re.Match[str]) -> str:
+    return command.group().replace(NO_BREAK, " ")
 
 
 def rulebook_remark(sources: Sequence[Source], pages: Sequence[str]) -> Message:
