@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked, Sketch
 from babylon_cli.judging.finding import Finding
@@ -92,7 +91,7 @@ class Report(BaseReport[Checked]):
         for reliance, following in zip_longest(found, found[1:]):
             yield self.screen.set_off(legal_by_ruling_told(reliance))
             if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
-                yield _rulebook(reliance.sources, [reliance.ruling], self.screen)
+                yield _rulebook(reliance, [reliance.ruling], self.screen)
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
@@ -136,7 +135,7 @@ def finding_block(
         _help(finding.help, screen),
         *_rests_on(rests_on, screen),
     ]
-    return "\n".join([*lines, _rulebook(finding.sources, list(pages), screen)])
+    return "\n".join([*lines, _rulebook(finding, list(pages), screen)])
 
 
 def _indented(sketch: Sequence[str]) -> list[str]:
@@ -149,10 +148,10 @@ def _rests_on(reliances: Iterable[Reliance], screen: Screen) -> Iterator[str]:
         yield screen.set_off(ruling_told(reliance))
 
 
-def _rulebook(sources: tuple[Source, ...], pages: list[str], screen: Screen) -> str:
+def _rulebook(found: Finding | Reliance, pages: list[str], screen: Screen) -> str:
     from babylon_cli.printing.check.rulebook import rulebook_line  # noqa: PLC0415 - only where there is a fault
 
-    return rulebook_line(sources, pages, screen)
+    return rulebook_line(found, pages, screen)
 
 
 def notice_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
