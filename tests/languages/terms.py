@@ -55,6 +55,8 @@ def terms() -> Iterator[str]:
     for source in _sources():
         if any("a" <= letter <= "z" for letter in source.item):
             yield source.item
+        if ", " in source.section and source.book.startswith("zh"):
+            yield source.section  # one heading under another, between which Chinese has a comma of its own
 
 
 def _sources() -> Iterator[Source]:

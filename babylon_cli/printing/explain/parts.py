@@ -119,7 +119,7 @@ class Places(NamedTuple):
     def lines(self, screen: Screen) -> Iterator[str]:
         """One line for each: edition or book, section, item."""
         for book, section, item in self.sources:
-            text = Message("{book}{section}: {item}", book=f"{book:<8}", section=section, item=Term(item))
+            text = Message("{book}{section}: {item}", book=f"{book:<8}", section=Term(section), item=Term(item))
             yield screen.wrapped(text, "  ", " " * 10)
 
 
