@@ -154,13 +154,13 @@ def _show_wrapped(mistake: click.ClickException) -> None:
     """On a terminal no word is broken; elsewhere a message stays on one line."""
     from io import StringIO  # noqa: PLC0415 - only for a mistake
 
-    from babylon_cli.printing.layout import wrapped  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.printing.layout import display_width, wrapped  # noqa: PLC0415 - only for a mistake
     from babylon_cli.printing.page_width import page_width  # noqa: PLC0415 - only for a mistake
 
     shown, width = StringIO(), page_width(sys.stderr)
     mistake.show(file=shown)
     for line in shown.getvalue().splitlines():
-        click.echo(wrapped(line, width, "") if len(line) > width else line, err=True)
+        click.echo(wrapped(line, width, "") if display_width(line) > width else line, err=True)
 
 
 class PlainMistake(click.ClickException):

@@ -86,14 +86,16 @@ TYPED = re.compile(r"'[^']*'|\w+\.yaml[\d:]*")
 
 
 def said(arguments: tuple[str, ...], language: str, columns: int = 80) -> str:
-    ended = run("--lang", language, *arguments, env={"COLUMNS": str(columns)})
+    env = {"COLUMNS": str(columns), "NO_COLOR": "1"}
+    ended = run("--lang", language, *arguments, env=env, is_terminal=True)
     return ended.output + ended.error
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_is_said_of_mistakes(language: str) -> None:
     for arguments in MISTAKES:
-        told = said(arguments, language)
+        told = said(arguments, language, 60)
+        assert [line for line in too_wide(told, 60) if " " in line.strip()] == []
         assert wrong_in(TYPED.sub("Q", told), language) == [], told
         assert OF_CLICK.findall(TYPED.sub("Q", told)) == [], told
 
