@@ -94,7 +94,7 @@ def is_narrow(text: str) -> bool:
 
 def _is_even(text: str) -> bool:
     """Whether every character takes one column, those that French and Dutch are typeset with among them."""
-    return is_narrow(text) or all([is_narrow(character) or _columns_of(character) == 1 for character in text])
+    return is_narrow(text) or all([is_narrow(character) or _columns_of(character) == 1 for character in set(text)])
 
 
 def _fits(text: str, columns: int, indent: str) -> bool:
@@ -122,6 +122,7 @@ FILLER = "\u3164"
 """What looks like a wide letter to Unicode, and takes no column."""
 
 
+@cache
 def _columns_of(character: str) -> int:
     """How many columns a character takes wherever it stands; 0 where that needs a closer look."""
     if is_narrow(character):

@@ -101,3 +101,10 @@ def test_a_file_to_fill_in_has_its_comments_in_the_language(tmp_path: object) ->
 )
 def test_locales(name: str, code: str) -> None:
     assert language_of_locale(name) == code
+
+
+@pytest.mark.parametrize("code", ["fr", "nl", "zh-Hant", "zh-Hans"])
+def test_code_is_code_on_a_page_in_every_language(code: str) -> None:
+    page = run("check", "--format", "html", "--lang", code, ILLEGAL).output
+    assert "<code>babylon explain bridge-gap</code>" in page
+    assert "&lt;code&gt;" not in page

@@ -102,9 +102,9 @@ def compile_one(language: str) -> None:
 
 
 def translated_part(catalog: Catalog) -> Catalog:
-    """A catalogue without what is not translated yet, which is then said in English, in its plurals, too."""
+    """A catalogue without what is not translated yet, or is the same in English: both are said as the source has it."""
     for message in catalog:
-        if message.id and not is_translated(message):
+        if message.id and (not is_translated(message) or message.string == message.id):
             message.string = ""
     return catalog
 
