@@ -104,7 +104,8 @@ def compile_one(language: str) -> None:
 def translated_part(catalog: Catalog) -> Catalog:
     """A catalogue without what is not translated yet, or is the same in English: both are said as the source has it."""
     for message in catalog:
-        if message.id and (not is_translated(message) or message.string == message.id):
+        is_the_same = isinstance(message.string, str) and message.string == message.id  # plurals count otherwise
+        if message.id and (not is_translated(message) or is_the_same):
             message.string = ""
     return catalog
 

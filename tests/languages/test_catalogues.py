@@ -89,3 +89,14 @@ def test_what_the_package_reads_was_compiled_from_it(language: str) -> None:
         if isinstance(message.id, str) and message.id and spoken.translated(message.id) != message.string
     ]
     assert stale == [], RENEW
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_number_has_the_form_of_its_language(language: str) -> None:
+    """Also where the words are the same in English, which counts otherwise: French has 0 point and 2 points."""
+    spoken = language_named(language)
+    for message in translation(language):
+        if isinstance(message.id, list | tuple):
+            for number in (0, 1, 2):
+                expected = strings_of(message)[{"fr": int(number > 1), "nl": int(number != 1)}.get(language, 0)]
+                assert spoken.plural(message.id[0], message.id[1], number) == expected
