@@ -89,8 +89,8 @@ def _let_click_speak(language: Language) -> None:
     """Have Click's own words in a language, such as `Options`, which it asks of gettext."""
     import gettext  # noqa: PLC0415 - English needs none
 
+    from babylon_cli.wording import FOLDER  # noqa: PLC0415
     from babylon_cli.wording.languages import DOMAIN  # noqa: PLC0415
-    from babylon_cli.wording.texts import FOLDER  # noqa: PLC0415
 
     gettext.bindtextdomain(DOMAIN, FOLDER)
     gettext.textdomain(DOMAIN)

@@ -8,10 +8,9 @@ from babylon_cli.wording.catalogue import Translated
 CONTRACTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
 """By a word before a gap and the first of what fills it: what both are together."""
 
-BEFORE_A_GAP = re.compile(r"(?:^|(?<=[\s(’]))(de|à|que|De|À|Que) \{(\w+)\}")
+BEFORE_A_GAP = re.compile(r"\b(de|à|que|De|À|Que) \{(\w+)\}")
 
-BEGINS_WITH_A_VOWEL = "(?i:[aeiouyàâéèêëîïôœ][a-zà-ÿœ’])"
-"""A word, since a cell such as E3 is read letter by letter; compiled when it is first needed."""
+VOWELS = frozenset("aeiouyàâéèêëîïôœ")
 
 
 class French(Translated):
@@ -32,6 +31,11 @@ def joined(word: str, after: str) -> str:
     contracted = CONTRACTED.get((word.lower(), first)) if rest else None
     if contracted is not None:
         return f"{contracted.capitalize() if word[0].isupper() else contracted} {rest}"
-    if word.lower() != "à" and re.match(BEGINS_WITH_A_VOWEL, after):
+    if word.lower() != "à" and _begins_with_a_vowel(after):
         return f"{word[:-1]}’{after}"
     return f"{word} {after}"
+
+
+def _begins_with_a_vowel(text: str) -> bool:
+    """Whether it begins with a word that does, since a cell such as E3 is read letter by letter."""
+    return text[:1].lower() in VOWELS and (text[1:2].isalpha() or text[1:2] == "’")
