@@ -3,7 +3,7 @@
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.finding import Finding
 from babylon_cli.printing.check.rulebook import rulebook_line, rulebook_remark
-from babylon_cli.printing.screen import PLAIN, Screen
+from babylon_cli.printing.screen import PLAIN, Screen, behind_label
 from babylon_cli.wording.languages import language_named
 from tests.printing.widths import too_wide
 
@@ -68,3 +68,10 @@ def test_a_space_that_holds_a_sign_to_its_word_stays() -> None:
     line = rulebook_line(at(HERE), ["dig-reward"], Screen(colour=False, language=language_named("fr")))
     assert line.startswith("    livret\u00a0: fr A. Creuser")
     assert line.endswith("\u00a0; `babylon explain dig-reward`")
+
+
+def test_lines_stand_behind_the_label_of_their_text() -> None:
+    assert behind_label("mend: x") == " " * 10
+    assert behind_label("correction\u00a0: x") == " " * 17
+    assert behind_label("提示：x") == " " * 10
+    assert behind_label("no label", "  ") == "  "
