@@ -90,7 +90,7 @@ def known_words() -> frozenset[str]:
     """Every id of both games, and what is printed in the box of Babel in English and French."""
     questions = [(each.name, each.values) for each in OPEN_QUESTIONS] + list(VALUES.items())
     ids = [*texts.names_of("rules"), *[word for name, values in questions for word in (name, *values)]]
-    titles = [name for each in PROJECTS for name in (each.name, each.title)] + [wonder.title for wonder in WONDERS]
+    titles = [name for each in PROJECTS for name in (each.name, str(each.title))] + [wonder.title for wonder in WONDERS]
     spelled = [name for name, _ in [*spelled_cards(), *spelled_projects(), *spelled_wonders()]]
     return TYPED | words_of([*ids, *titles, *spelled])
 

@@ -95,4 +95,4 @@ def the_city(city: City) -> Message:
 
 def the_project(project: Project) -> Message:
     """A project as a place at the table."""
-    return Message("the project {project}", project=project.name)
+    return Message("the project {project}", project=project.said)

@@ -9,7 +9,7 @@ from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, number_told, told
 from babylon_cli.judging.verdict import Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Text, listed
+from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, Name, Text, listed
 
 Moment = Literal["", "before", "after"]
 """Where a file judges a turn, whether a pad is that before or after it."""
@@ -66,7 +66,7 @@ class ScoredPlayer(NamedTuple):
     """One player's column of the pad."""
 
     name: str
-    about: str
+    about: str | Name
     """What stands under the name: the player's flower, or wonder."""
     counted: CountedRows
     """What the points of each row come from."""

@@ -12,6 +12,9 @@ BEFORE_A_GAP = re.compile(r"\b(de|à|que|De|À|Que) \{(\w+)\}")
 
 VOWELS = frozenset("aeiouyàâéèêëîïôœ")
 
+SILENT = ("halicarnasse", "hôtel")
+"""Words of the game whose h is not heard."""
+
 
 class French(Translated):
     """Says sentences whose gaps are filled as a French speaker would."""
@@ -38,4 +41,5 @@ def joined(word: str, after: str) -> str:
 
 def _begins_with_a_vowel(text: str) -> bool:
     """Whether it begins with a word that does, since a cell such as E3 is read letter by letter."""
-    return text[:1].lower() in VOWELS and (text[1:2].isalpha() or text[1:2] == "’")
+    is_word = text[1:2].isalpha() or text[1:2] == "’"
+    return is_word and (text[0].lower() in VOWELS or text.lower().startswith(SILENT))

@@ -1,7 +1,8 @@
 """A sentence that is said later: an English template, the facts that fill it, and the language that says it.
 
 Whoever finds something hands over a Message; only what prints asks a language to say it. A text among the facts is
-shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term.
+shown as it is: a name from a file, an id, a key, a cell. A word that a language has to know is a Term, and what the box
+of each language prints on a card is a Name.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,6 +16,21 @@ class Term(NamedTuple):
     """A word of the game that a language has a word of its own for, such as `statue` or `single pillar`."""
 
     word: str
+
+
+class Name(NamedTuple):
+    """What is printed on a card or a board: in English, and as the boxes of other languages have it.
+
+    Names are many and stand beside what else is known of the card: no catalogue has them.
+    """
+
+    english: str
+    others: tuple[tuple[str, str], ...] = ()
+    """By the code of a language; any other one has no box of its own, and takes the English name."""
+
+    def __str__(self) -> str:
+        """The name in English."""
+        return self.english
 
 
 class Counted(NamedTuple):
@@ -87,7 +103,7 @@ class ByLanguage(NamedTuple):
     """In every other language."""
 
 
-Fact = str | int | Message | Term | Counted | Listed | ByLanguage
+Fact = str | int | Message | Term | Name | Counted | Listed | ByLanguage
 """What can fill a gap of a message."""
 
 Text = str | Message
@@ -111,6 +127,10 @@ class Language:
         """A number with its noun."""
         return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
+    def printed(self, name: Name) -> str:
+        """A name as the box of this language has it."""
+        return dict(name.others).get(self.code, name.english)
+
     def joined(self, words: Sequence[str], joint: Joint) -> str:
         """The words of a list one after the other."""
         if len(words) < 2 or not joint:
@@ -130,7 +150,10 @@ class Language:
             return self.counted(fact.number, fact.noun)
         if isinstance(fact, Listed):
             return self.joined([self.say(entry) for entry in fact.facts], fact.joint)
-        return self.say(fact.own.get(self.code, fact.other)) if isinstance(fact, ByLanguage) else str(fact)
+        return self._of_a_book(fact) if isinstance(fact, Name | ByLanguage) else str(fact)
+
+    def _of_a_book(self, fact: "Name | ByLanguage") -> str:
+        return self.printed(fact) if isinstance(fact, Name) else self.say(fact.own.get(self.code, fact.other))
 
     def _filled(self, template: str, facts: Iterable[tuple[str, Fact]]) -> str:
         return self.filled(template, {name: self.say(fact) for name, fact in facts}) if "{" in template else template

@@ -275,7 +275,7 @@ class TestProjects:
         ids=["no French title", "the same title", "another title"],
     )
     def test_titles(self, name: str, title: str) -> None:
-        assert PROJECT_BY_NAME[name].title == title
+        assert str(PROJECT_BY_NAME[name].title) == title
 
     def test_the_extra_cost(self) -> None:
         assert {each.name: f"{each.coins}{each.resources}" for each in PROJECTS} == {

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from babylon_cli.babel.facts.cards import CARDS
+from babylon_cli.babel.facts.wonders import WONDERS
+from babylon_cli.wording.languages import language_named
+from babylon_cli.wording.message import Message
 from babylon_cli.wording.texts import parsed
 from tests.languages.catalogues import FOLDER, OTHERS
 
@@ -68,11 +72,20 @@ def test_no_paragraph_is_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_file_to_fill_in_has_the_lines_of_the_english_one(language: str) -> None:
-    """But for what is said in its comments, of which a sentence may take a line more or less, and the reader's box."""
+    """But for its comments, of which a sentence may take a line more or less, and for names and the edition."""
     for name, english, other in pairs(language):
         if name.endswith(".txt"):
-            expected = [line.replace("edition: fr", f"edition: {language}") for line in typed_lines(english)]
-            assert expected == typed_lines(other), name
+            assert named_in(language, typed_lines(english)) == typed_lines(other), name
+
+
+def named_in(language: str, lines: list[str]) -> list[str]:
+    """The lines with what is printed in the boxes, and the Free City, as the language calls them."""
+    say = language_named(language).say
+    said = {"the Free City": say(Message("the Free City"))}
+    said |= {name.english: say(name) for name in [card.said for card in CARDS] + [wonder.said for wonder in WONDERS]}
+    lines = [line.replace("edition: fr", f"edition: {language}") for line in lines]
+    names = re.compile(rf"(?<=[ \[])({'|'.join(said)})(?=[],}} ]|$)")
+    return [names.sub(lambda found: said[found[0]], line) for line in lines]
 
 
 def typed_lines(text: str) -> list[str]:

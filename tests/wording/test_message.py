@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from babylon_cli.wording.message import ENGLISH, Counted, Fact, Joint, Language, Message, Term, listed, plural
+from babylon_cli.wording.message import ENGLISH, Counted, Fact, Joint, Language, Message, Name, Term, listed, plural
 
 
 class Shouting(Language):
@@ -35,6 +35,8 @@ LINE = Message("{what} at {cell}: {reason}", what=Term("statue"), cell="D4", rea
         ("white", "white", "white"),
         (3, "3", "3"),
         (Term("statue"), "statue", "STATUE"),
+        (Name("Walls", (("xx", "murs"), ("fr", "Muraille"))), "Walls", "murs"),
+        (Name("Walls", (("fr", "Muraille"),)), "Walls", "Walls"),
         (Counted(1, "terrace"), "1 terrace", "TERRACE*1"),
         (Counted(2, "terrace"), "2 terraces", "TERRACE*2"),
         (Counted(0, "terrace"), "0 terraces", "TERRACE*0"),

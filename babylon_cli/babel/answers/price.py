@@ -11,7 +11,7 @@ from babylon_cli.babel.price.answer import Price, price_of
 from babylon_cli.babel.price.ways import TAXES, Way
 from babylon_cli.babel.table.table import Build, City, Table
 from babylon_cli.babel.terms import GOODS
-from babylon_cli.wording.message import ENGLISH, Language, Message, Text
+from babylon_cli.wording.message import ENGLISH, Language, Message, Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class PriceAnswer(TableAnswer):
     age: int
     coins: int
     """What the player has."""
-    what: Text
+    what: Message | Name
     """What is built."""
     price: Price
     active: tuple[int, ...]
@@ -109,14 +109,14 @@ def _in_coins(price: Price) -> object:
     return price.legal, price.best and price.best.coins
 
 
-def _named(city: City, build: Build) -> Text:
+def _named(city: City, build: Build) -> Message | Name:
     """The card, or the next stage; where all are built, any further one."""
     if build.card is not None:
-        return build.card.name
+        return build.card.said
     number = len(city.built_stages) + 1
     if number > len(city.wonder.stages):
         return Message("a further stage")
-    return Message("stage {number} of {wonder}", number=number, wonder=city.wonder.title)
+    return Message("stage {number} of {wonder}", number=number, wonder=city.wonder.said)
 
 
 def coins_of(way: Way) -> dict[str, int]:

@@ -11,7 +11,7 @@ from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.play.projects import TOKEN, TOKENS_ASKED, Outcome, as_taken, outcomes
 from babylon_cli.babel.table.table import City, Table
 from babylon_cli.babel.terms import PENALTIES, REWARDS
-from babylon_cli.wording.message import ENGLISH, Counted, Fact, Language, Message, listed
+from babylon_cli.wording.message import ENGLISH, Counted, Fact, Language, Message, Name, listed
 
 
 class ProjectOutcome(NamedTuple):
@@ -19,7 +19,8 @@ class ProjectOutcome(NamedTuple):
 
     age: int
     card: str
-    title: str
+    title: Name
+    """The same for a language to say."""
     success: bool
     taken: int
     """How many of its markers were taken."""
@@ -159,7 +160,7 @@ def _what_is_there(outcome: Outcome, city: City) -> Fact | None:
     """What the penalty can be met with; None where there is nothing to choose or count."""
     project = outcome.entry.project
     if project.lost_colour:
-        return listed([card.name for card in city.of_colour(project.lost_colour)], "or")
+        return listed([card.said for card in city.of_colour(project.lost_colour)], "or")
     if project.penalty == "discard_all_coins":
         return Counted(city.coins, "coin")
     return listed(sorted(city.military.victory)) if project.penalty == "discard_2_victory_tokens" else None

@@ -36,14 +36,14 @@ def _player(standing: Standing) -> ScoredPlayer:
         "symbols": choice.symbols._asdict(),
     }
     remarks = tuple(_choices(choice))
-    lines, wonder = standing.lines, city.wonder.title
+    lines, wonder = standing.lines, city.wonder.said
     return ScoredPlayer(city.name, wonder, lines, points, city.coins, standing.rank, entry, remarks)
 
 
 def _choices(choice: Choice) -> Iterator[Message]:
     """What was chosen for the best total, where there was a choice."""
     if choice.copied is not None:
-        yield Message("copies the {guild}", guild=choice.copied.name)
+        yield Message("copies the {guild}", guild=choice.copied.said)
     if choice.free:
         counts = [(number, SYMBOLS[symbol]) for symbol, number in zip(SYMBOLS, choice.symbols, strict=True) if number]
         symbols = listed([Message("{number} × {symbol}", number=number, symbol=symbol) for number, symbol in counts])

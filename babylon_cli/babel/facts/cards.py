@@ -2,6 +2,9 @@
 
 from typing import Literal, NamedTuple
 
+from babylon_cli.babel.facts.french import in_french
+from babylon_cli.wording.message import Name
+
 Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
 
 COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
@@ -42,6 +45,11 @@ class Card(NamedTuple):
     """How many are in play with 3, 4, 5, 6 and 7 players; empty for a guild."""
     later_copies: tuple[int, ...] = ()
     """How many more there are from Age II on."""
+
+    @property
+    def said(self) -> Name:
+        """Its name, for a language to say."""
+        return in_french(self.name, self.french)
 
 
 CARDS: tuple[Card, ...] = (

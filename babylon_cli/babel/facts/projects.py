@@ -3,6 +3,8 @@
 from typing import Literal, NamedTuple
 
 from babylon_cli.babel.facts.cards import Colour
+from babylon_cli.babel.facts.french import in_french
+from babylon_cli.wording.message import Name
 
 Penalty = Literal[
     "discard_card_red",
@@ -47,9 +49,14 @@ class Project(NamedTuple):
     reward: Reward
 
     @property
-    def title(self) -> str:
-        """The English title, and the French one where it is known and another."""
-        return self.name if self.french in (None, self.name) else f"{self.name} ({self.french})"
+    def said(self) -> Name:
+        """Its title, for a language to say; of `Arc(s)` the singular, which the French rulebook has in a sentence."""
+        return in_french(self.name, self.french and self.french.replace("(s)", ""))
+
+    @property
+    def title(self) -> Name:
+        """The same; in English with the French title beside it where that is known and another."""
+        return self.said if self.french in (None, self.name) else Name(f"{self.name} ({self.french})", self.said.others)
 
     @property
     def victory_token(self) -> int:

@@ -2,7 +2,21 @@
 
 from typing import Literal, NamedTuple
 
+from babylon_cli.babel.facts.french import in_french
+from babylon_cli.wording.message import Name
+
 Action = Literal["", "play_last_card", "play_discarded", "one_free_an_age", "copy_guild"]
+
+FRENCH = {
+    "Alexandria": "Alexandrie",
+    "Babylon": "Babylone",
+    "Ephesos": "Éphèse",
+    "Gizah": "Gizeh",
+    "Halikarnassus": "Halicarnasse",
+    "Olympia": "Olympie",
+    "Rhodos": "Rhodes",
+}
+"""What a French text calls the cities of the wonders; the boards themselves are the same in every box."""
 
 
 class Stage(NamedTuple):
@@ -32,6 +46,11 @@ class Wonder(NamedTuple):
     def title(self) -> str:
         """Name and side, such as `Gizah A`."""
         return f"{self.name} {self.side}"
+
+    @property
+    def said(self) -> Name:
+        """The same, for a language to say."""
+        return in_french(self.title, f"{FRENCH[self.name]} {self.side}")
 
 
 _ANY_RAW = "W/S/O/C"

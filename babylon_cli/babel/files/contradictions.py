@@ -132,7 +132,7 @@ def _unknown_name(path: Path, sort: Sort, name: str, root: Marked) -> Iterator[P
         yield Problem(Message("no {sort} is called `{name}`", sort=sort.word, name=name), *place, help)
     elif sort is SORTS["guild"] and isinstance(found, Card) and found.colour != "purple":
         message = Message(
-            "{card} is a {colour} card, and only a guild can be copied", card=found.name, colour=COLOURS[found.colour]
+            "{card} is a {colour} card, and only a guild can be copied", card=found.said, colour=COLOURS[found.colour]
         )
         yield Problem(message, *place_of(descend(root, path)), sort.hint)
 

@@ -2,25 +2,27 @@
 
 from collections.abc import Iterator
 
+from babylon_cli.babel.facts.wonders import WONDERS, Wonder
 from babylon_cli.babel.play.draft import START_COINS, Draft, DraftedHand
-from babylon_cli.wording.message import ENGLISH, Counted, Language, Message, listed
+from babylon_cli.wording.message import ENGLISH, Counted, Fact, Language, Message, listed
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 
 
 def draft_file(drawn: Draft, language: Language = ENGLISH) -> str:
-    """The text of a file with this draft, its comments in a language."""
-    return "".join([part if isinstance(part, str) else language.say(part) for part in _parts(drawn)])
+    """The text of a file with this draft: its comments, and the names of what is in the box, in a language."""
+    return "".join([language.say(part) for part in _parts(drawn)])
 
 
-def _parts(drawn: Draft) -> Iterator[str | Message]:
+def _parts(drawn: Draft) -> Iterator[Fact]:
     """What is said, and YAML."""
     names = NAMES[: len(drawn.hands)]
     yield _head(len(names), drawn.seed)
     for seat, name in enumerate(names):
         yield from _player(drawn, seat, name)
         if len(names) == 2 and seat == 0:
-            yield f"  - {{name: the Free City, free_city: true, wonder: {drawn.wonders[2].title}}}\n"
+            yield from ("  - {name: ", Message("the Free City"), ", free_city: true, wonder: ")
+            yield from (drawn.wonders[2].said, "}\n")
     if drawn.face_down is not None:
         yield Message(
             "# Face down on the third space: {tile}. With two players it stays blocked.\n", tile=drawn.face_down
@@ -48,22 +50,22 @@ players:
     )
 
 
-def _player(drawn: Draft, seat: int, name: str) -> Iterator[str | Message]:
+def _player(drawn: Draft, seat: int, name: str) -> Iterator[Fact]:
     hand = drawn.hands[seat]
     yield _told(hand)
     tiles = ", ".join([str(tile) for tile in sorted(hand.kept)])
     if seat < len(drawn.wonders):
-        yield _city(name, drawn.wonders[seat].title, tiles)
+        yield from _city(name, drawn.wonders[seat], tiles)
         return
     # The base game has seven wonders; the eighth player's stands for one of an expansion.
     yield Message("  # the base game has no eighth wonder: this one stands in for the board of an expansion\n")
-    other = drawn.wonders[0]
-    side = "B" if other.side == "A" else "A"
-    yield _city(name, f"{other.name} {side}", tiles)
+    first = drawn.wonders[0]
+    (other,) = [wonder for wonder in WONDERS if wonder.name == first.name and wonder.side != first.side]
+    yield from _city(name, other, tiles)
 
 
-def _city(name: str, wonder: str, tiles: str) -> str:
-    return f"  - {{name: {name}, wonder: {wonder}, coins: {START_COINS}, tiles: [{tiles}]}}\n"
+def _city(name: str, wonder: Wonder, tiles: str) -> Iterator[Fact]:
+    yield from (f"  - {{name: {name}, wonder: ", wonder.said, f", coins: {START_COINS}, tiles: [{tiles}]}}\n")
 
 
 def _told(hand: DraftedHand) -> Message:

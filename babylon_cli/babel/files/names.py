@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from babylon_cli.babel.facts.cards import CARD_BY_NAME, CARDS, GUILDS, Card
 from babylon_cli.babel.facts.projects import PROJECT_BY_NAME, PROJECTS, Project
-from babylon_cli.babel.facts.wonders import WONDERS, Wonder
+from babylon_cli.babel.facts.wonders import FRENCH, WONDERS, Wonder
 
 Named = TypeVar("Named", Card, Wonder, Project)
 Printed = TypeVar("Printed", Card, Project)
@@ -22,16 +22,10 @@ CARD_ALIASES = {
 }
 
 WONDER_ALIASES = {
-    "Alexandrie": "Alexandria",
-    "Babylone": "Babylon",
-    "Éphèse": "Ephesos",
+    **{french: name for name, french in FRENCH.items()},
     "Ephesus": "Ephesos",
     "Giza": "Gizah",
-    "Gizeh": "Gizah",
-    "Halicarnasse": "Halikarnassus",
     "Halicarnassus": "Halikarnassus",
-    "Olympie": "Olympia",
-    "Rhodes": "Rhodos",
 }
 
 PROJECT_ALIASES = {"Arc de triomphe": "Triumphal Arches", "Arcs de triomphe": "Triumphal Arches"}

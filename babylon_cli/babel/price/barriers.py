@@ -19,12 +19,12 @@ def _of_what_is_built(table: Table, city: City, build: Build) -> Iterator[Messag
     if build.card is None:
         if len(city.built_stages) == len(city.wonder.stages):
             number = len(city.wonder.stages)
-            yield Message("all {number} stages of {wonder} are built", number=number, wonder=city.wonder.title)
+            yield Message("all {number} stages of {wonder} are built", number=number, wonder=city.wonder.said)
         return
     if build.card.age > table.age:
         yield Message(
             "{card} is a card of Age {age}, and the file is in Age {present}",
-            card=build.card.name,
+            card=build.card.said,
             age=build.card.age,
             present=table.age,
         )
@@ -32,7 +32,7 @@ def _of_what_is_built(table: Table, city: City, build: Build) -> Iterator[Messag
         yield Message(
             "{player} has {card} already, and no city may have two cards of one name",
             player=city.name,
-            card=build.card.name,
+            card=build.card.said,
         )
 
 
@@ -92,6 +92,6 @@ def _another_colour(project: Project, card: Card) -> Message:
         "{project} is a {colour} project, and {card} is a {other} card",
         project=project.title,
         colour=COLOURS[project.colour],
-        card=card.name,
+        card=card.said,
         other=COLOURS[card.colour],
     )

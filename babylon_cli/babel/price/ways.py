@@ -100,7 +100,7 @@ def chain_parent(table: Table, build: Build, laws: Laws) -> Message | None:
     if 7 in laws.active:
         cities += [other for other in table.neighbours(build.seat) if _lends_chains(other, laws)]
     for owner in cities:
-        parent = next((card.name for card in owner.cards if build.card.name in card.chain_to), None)
+        parent = next((card.said for card in owner.cards if build.card.name in card.chain_to), None)
         if parent is not None and owner is city:
             return Message("the chain from {card}", card=parent)
         if parent is not None:

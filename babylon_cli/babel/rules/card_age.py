@@ -25,7 +25,7 @@ def check(table: Table) -> Iterator[Fault]:
                     the_city(city),
                     Message(
                         "{card} in the city of {player} is a card of Age {age}, and the file is in Age {present}",
-                        card=card.name,
+                        card=card.said,
                         player=city.name,
                         age=card.age,
                         present=table.age,

@@ -58,7 +58,7 @@ def _too_many_copies(table: Table, card: Card, places: Places) -> Iterator[Fault
             the_city(table.cities[seat]),
             Message(
                 COPIES_IN_THE_DECKS if most else NONE_IN_THE_DECKS,
-                card=card.name,
+                card=card.said,
                 times=_times(len(places[card])),
                 players=Counted(players, "player"),
                 age=table.age,
@@ -84,7 +84,7 @@ def _too_many_guilds(table: Table, places: Places) -> Iterator[Fault]:
             the_city(table.cities[seat]),
             Message(
                 "the {guild} is one of {guilds} guilds at the table, and with {players} there are {most} in play",
-                guild=guild.name,
+                guild=guild.said,
                 guilds=len(guilds),
                 players=Counted(len(table.players), "player"),
                 most=most,

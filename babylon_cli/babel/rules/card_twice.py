@@ -25,7 +25,7 @@ def check(table: Table) -> Iterator[Fault]:
                     the_city(city),
                     Message(
                         "{card} stands twice in the city of {player} and should stand there once",
-                        card=card.name,
+                        card=card.said,
                         player=city.name,
                     ),
                     Message("look for the city in which the other copy was built"),

@@ -86,7 +86,7 @@ def _too_many(table: Table, number: int, city: City, most: int, beside: Sequence
         player=city.name,
         markers=Counted(entry.joined[city.seat], "marker"),
         colour=colour,
-        project=entry.project.name,
+        project=entry.project.said,
         age=entry.age,
         most=most,
     )
@@ -94,7 +94,7 @@ def _too_many(table: Table, number: int, city: City, most: int, beside: Sequence
         told = Message(
             "{told} beside the markers of {others}: each building and each token brings one marker",
             told=told,
-            others=listed([before.project.name for _, before in others]),
+            others=listed([before.project.said for _, before in others]),
         )
     return Fault(
         ("projects", number, "joined", city.name),
@@ -135,7 +135,7 @@ def _of_free_city(results: Sequence[Outcome], city: City) -> Iterator[Fault]:
                     "{player} has taken {markers} on {project}, and the Free City takes no part in projects",
                     player=city.name,
                     markers=Counted(markers, "marker"),
-                    project=result.entry.project.name,
+                    project=result.entry.project.said,
                 ),
                 Message("look for the player who took it"),
                 player=city.seat,

@@ -37,7 +37,7 @@ def check(table: Table) -> Iterator[Fault]:
                     "{most}: {markers} lie on the card, and in the turn in which the last is taken each player takes "
                     "one at most",
                     taken=Counted(result.entry.taken, "marker"),
-                    project=result.entry.project.name,
+                    project=result.entry.project.said,
                     beyond=beyond,
                     most=most,
                     markers=result.markers,

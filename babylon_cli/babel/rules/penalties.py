@@ -13,7 +13,7 @@ from babylon_cli.babel.play.tower import active_tiles
 from babylon_cli.babel.rules.military_gains import CONFLICTS_OF_AN_AGE
 from babylon_cli.babel.rules.turns import ages_of, discards_built
 from babylon_cli.babel.table.table import City, Table
-from babylon_cli.wording.message import Counted, Fact, Message, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Name, listed
 
 
 def had(table: Table, city: City, project: Project, age: int) -> Fact | None:
@@ -37,10 +37,10 @@ def tokens_of_the_last_conflicts(table: Table, city: City, won: int) -> int:
     return min(won, city.military.victory.count(arrives))
 
 
-def _cards_of_then(table: Table, city: City, colour: str, age: int) -> Sequence[str]:
+def _cards_of_then(table: Table, city: City, colour: str, age: int) -> Sequence[Name]:
     """The cards of a colour that stood at the end of an Age, if more did than Halikarnassus may have built since."""
     cards = city.of_colour(colour)
     if age == table.age:
-        return [card.name for card in cards]
-    of_then = [card.name for card in cards if ages_of(card)[-1] <= age]
+        return [card.said for card in cards]
+    of_then = [card.said for card in cards if ages_of(card)[-1] <= age]
     return of_then if len(of_then) > discards_built(city) else []

@@ -41,9 +41,9 @@ def _out_of_order(table: Table, number: int, latest: int) -> Fault:
         Message(
             "the project {project} of Age {age} is written after {before} of Age {earlier}: the projects stand in the "
             "order of the Ages, one for each",
-            project=entry.project.name,
+            project=entry.project.said,
             age=entry.age,
-            before=before.project.name,
+            before=before.project.said,
             earlier=before.age,
         ),
         Message("sort the entries, and keep one for each Age"),
@@ -57,7 +57,7 @@ def _to_come(table: Table, number: int, entry: Undertaking) -> Fault:
         the_project(entry.project),
         Message(
             "the project {project} is written for Age {age}, and the file is in Age {present}",
-            project=entry.project.name,
+            project=entry.project.said,
             age=entry.age,
             present=table.age,
         ),
@@ -72,7 +72,7 @@ def _of_another_age(number: int, entry: Undertaking) -> Fault:
         the_project(entry.project),
         Message(
             "{project} is a card of Age {age}, and the entry is for Age {written}",
-            project=entry.project.name,
+            project=entry.project.said,
             age=entry.project.age,
             written=entry.age,
         ),

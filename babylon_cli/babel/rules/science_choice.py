@@ -56,12 +56,12 @@ def _copied(table: Table, city: City) -> Iterator[Fault]:
         message = Message(
             "{player} copies the {guild}, and only the third stage of Olympia B copies a guild",
             player=city.name,
-            guild=guild.name,
+            guild=guild.said,
         )
         yield Fault(path, where, message, Message("check the wonder and its stages"), player=city.seat)
     if not _is_next_door(table, city, guild.name):
         message = Message(
-            "{player} copies the {guild}, and neither neighbour has that guild", player=city.name, guild=guild.name
+            "{player} copies the {guild}, and neither neighbour has that guild", player=city.name, guild=guild.said
         )
         yield Fault(path, where, message, Message("check the guilds of both neighbours"), player=city.seat)
 

@@ -24,7 +24,7 @@ def check(table: Table) -> Iterator[Fault]:
                     "{player} has built {stages}, and {wonder} has {most}",
                     player=city.name,
                     stages=Counted(city.stages, "stage"),
-                    wonder=city.wonder.title,
+                    wonder=city.wonder.said,
                     most=most,
                 ),
                 Message("check the number of stages and the side of the wonder"),

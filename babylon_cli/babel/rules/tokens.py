@@ -252,7 +252,7 @@ def _what_was_to_lose(known: Known, city: City, age: int) -> Message | None:
                 "{player} has the penalty token of -{age}, and had {lost} to lose to {project} in place of it",
                 player=city.name,
                 age=age,
-                project=entry.project.name,
+                project=entry.project.said,
                 lost=lost,
             )
     return None

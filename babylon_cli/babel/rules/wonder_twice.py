@@ -34,9 +34,9 @@ def check(table: Table) -> Iterator[Fault]:
                     "{player} has the wonder {wonder} and {owner} has {other}: both are sides of one board, and the "
                     "game has one of each",
                     player=city.name,
-                    wonder=city.wonder.title,
+                    wonder=city.wonder.said,
                     owner=owner.name,
-                    other=owner.wonder.title,
+                    other=owner.wonder.said,
                 ),
                 Message("look at both boards again"),
                 (Related(("players", owner.seat, "wonder"), Message("the other city's wonder")),),

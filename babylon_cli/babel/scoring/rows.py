@@ -37,13 +37,13 @@ def wonder(city: City) -> Iterator[Line]:
     """The points on the stages that are built."""
     for number, stage in enumerate(city.built_stages, start=1):
         if stage.points:
-            yield Line(stage.points, Message("stage {number}", number=number), "", city.wonder.title)
+            yield Line(stage.points, Message("stage {number}", number=number), "", city.wonder.said)
 
 
 def civil(city: City) -> Iterator[Line]:
     """The points on the blue cards."""
     for card in city.of_colour("blue"):
-        yield Line(card.points, card.name, "", Message("blue card"))
+        yield Line(card.points, card.said, "", Message("blue card"))
 
 
 def commerce(table: Table, city: City) -> Iterator[Line]:
@@ -72,7 +72,7 @@ def counted_line(table: Table, city: City, card: Card, scores: Counting) -> Line
         whose=WHOSE[scores.whose],
         points=scores.points,
     )
-    return Line(number * scores.points, card.name, "", reason)
+    return Line(number * scores.points, card.said, "", reason)
 
 
 WHOSE = {

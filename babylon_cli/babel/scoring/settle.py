@@ -93,7 +93,7 @@ def pad_lines(table: Table, city: City, choice: Choice, tiles: int) -> dict[str,
     guild_lines = list(rows.guilds(table, city))
     if copied is not None and copied.scores is not None:
         line = rows.counted_line(table, city, copied, copied.scores)
-        guild_lines.append(line._replace(what=Message("{guild}, copied", guild=copied.name)))
+        guild_lines.append(line._replace(what=Message("{guild}, copied", guild=copied.said)))
     return {
         "military": tuple(rows.military(city)),
         "coins": tuple(rows.coins(city)),

@@ -112,6 +112,7 @@ class Pages(Shell):
             illustrated=lambda case: self._illustrated(case, illustrated),
             maps=maps_of,
             by_book=books_of,
+            section=lambda source: Term(source.section),
             item=lambda source: Term(source.item),
             severity=lambda seen, number: seen.severities[number] if seen.severities else "error",
         )

@@ -49,7 +49,7 @@ class Report(BaseReport[Scored]):
             last_cells = [sheet.moment, self._rests_on(sheet), _read_with(answer)]
             for player in sheet.players:
                 winner = "yes" if player.rank == 1 else "no"
-                names = [spreadsheet_cell(player.name), spreadsheet_cell(player.about)]
+                names = [spreadsheet_cell(player.name), spreadsheet_cell(str(player.about))]
                 rows = [player.rows[row.key] for row in answer.form.rows]
                 numbers = [*rows, player.total, player.tie, player.rank]
                 yield [*_first_cells(answer), *names, *numbers, winner, legal, *last_cells, player.source]

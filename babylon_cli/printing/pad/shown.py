@@ -6,7 +6,7 @@ from typing import NamedTuple
 from babylon_cli.judging.line import TOTAL, Line, PadForm, number_told
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
 from babylon_cli.printing.pad.rows import FROM, outcome_of, rows_of, starred
-from babylon_cli.wording.message import Message, Term, Text
+from babylon_cli.wording.message import Message, Name, Term, Text
 
 
 class ShownCell(NamedTuple):
@@ -34,7 +34,7 @@ class ShownPlayer(NamedTuple):
     name: str
     star: str
     """A star where the garden breaks a rule."""
-    about: str
+    about: str | Name
     source: Text
     is_first: bool
 
