@@ -24,8 +24,10 @@ class CatalogueHook(BuildHookInterface):  # type: ignore[misc] # hatchling is th
 
 
 def _translated_part(catalog: Catalog) -> Catalog:
-    """A catalogue without what is not translated yet, which is then said in English, in its plurals, too."""
+    """A catalogue without what is not translated yet, or is the same in English: both are said as the source has it."""
     for message in catalog:
-        if message.id and isinstance(message.string, tuple | list) and not all(message.string):
+        lacks_a_plural = isinstance(message.string, tuple | list) and not all(message.string)
+        is_the_same = isinstance(message.string, str) and message.string == message.id  # plurals count otherwise
+        if message.id and (lacks_a_plural or is_the_same):
             message.string = ""
     return catalog

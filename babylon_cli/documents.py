@@ -38,6 +38,7 @@ def read_otherwise(document: Document, asked: OtherReading) -> Document:
     """The document by another edition and other rulings than its own, as far as its game knows them."""
     if document.table is None:
         return document
+    document = document._replace(edition=asked.edition or document.edition)
     game = game_named(document.game)
     known = {name: value for name, value in asked.rulings.items() if name in game.rulings}
     table, told = game.read_otherwise(document.table, document.answers, asked._replace(rulings=known))

@@ -55,7 +55,7 @@ from babylon_cli.printing.screen import PLAIN, Screen
 from babylon_cli.questions import check, conflict, moves, price, project, quarry, replay, score, tower, verify
 from babylon_cli.reading.documents import raw_documents
 from babylon_cli.reading.examples import pairs_of
-from babylon_cli.wording import texts
+from babylon_cli.wording import FOLDER, texts
 from tests.cli.running import EXAMPLES
 from tests.pseudo import PseudoLanguage, plain_words, words_of, write_stories, write_texts
 
@@ -258,7 +258,7 @@ def test_plays_that_are_logged_and_added_up() -> None:
 
 @pytest.mark.thorough
 def test_every_explanation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    english = Path(texts.FOLDER) / "en"
+    english = Path(FOLDER) / "en"
     write_texts(english, tmp_path / "xx")
     write_stories({rule: [pair.title for pair in pairs_of(rule)] for rule in texts.names_of("rules")}, tmp_path / "xx")
     (tmp_path / "en").symlink_to(english)
@@ -281,7 +281,7 @@ TAGS = re.compile(r"<style>.*?</style>|<code>.*?</code>|<[^>]*>", re.DOTALL)
 
 
 def test_every_search_and_every_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    english = Path(texts.FOLDER) / "en"
+    english = Path(FOLDER) / "en"
     write_texts(english, tmp_path / "xx")
     write_stories({rule: [pair.title for pair in pairs_of(rule)] for rule in texts.names_of("rules")}, tmp_path / "xx")
     for kept in ("en", "words"):

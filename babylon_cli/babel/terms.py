@@ -3,7 +3,7 @@
 from babylon_cli.babel.facts.cards import Colour, Symbol
 from babylon_cli.babel.facts.projects import Penalty, Project, Reward
 from babylon_cli.babel.table.table import City
-from babylon_cli.wording.message import Counted, Fact, Listed, Message, Term, listed
+from babylon_cli.wording.message import Counted, Listed, Message, Term, listed
 
 AGES = {1: "I", 2: "II", 3: "III"}
 """The numerals on the backs of the cards."""
@@ -96,8 +96,3 @@ def the_city(city: City) -> Message:
 def the_project(project: Project) -> Message:
     """A project as a place at the table."""
     return Message("the project {project}", project=project.said)
-
-
-def number_or_none(number: int) -> Fact:
-    """How many there can be, and a word where that is none."""
-    return number or Message("none")

@@ -14,6 +14,7 @@ from babylon_cli.reading.documents import RawDocument, read_bytes
 from babylon_cli.reading.house_spelling import InHouseSpelling, in_house_spelling
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
+from babylon_cli.reading.reasons import reason_of
 from babylon_cli.reading.sources import NEVER_READ, Source, raw_documents_of
 from babylon_cli.reading.splicing import is_read_as, spliced
 from babylon_cli.wording.message import Message
@@ -76,9 +77,9 @@ def _saved(name: str, raw: bytes, new: bytes) -> Problem | None:
         return CHANGED
     except NoRoomBeside as error:
         template = "it cannot be fixed: its folder takes no new file, which is to take its place ({reason})"
-        return Problem(Message(template, reason=error.strerror or ""), help=NOTHING_CHANGED)
+        return Problem(Message(template, reason=reason_of(error)), help=NOTHING_CHANGED)
     except OSError as error:
-        return Problem(Message("it cannot be fixed: {reason}", reason=error.strerror or ""), help=NOTHING_CHANGED)
+        return Problem(Message("it cannot be fixed: {reason}", reason=reason_of(error)), help=NOTHING_CHANGED)
     return None
 
 

@@ -1,6 +1,7 @@
 """Helps in columns where characters are wide: Click counts characters and breaks lines at blanks alone."""
 
 from collections.abc import Iterable
+from gettext import gettext
 
 import click
 
@@ -15,6 +16,13 @@ KEPT = "\b\n"
 
 class SpokenHelp(click.HelpFormatter):
     """Writes a help as Click does, and lays it out by columns where its text is not plain Latin."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how the command is called; behind a colon that is wide stands no blank."""
+        from babylon_cli.printing.layout import is_narrow  # noqa: PLC0415 - only for a help
+
+        heading = gettext("Usage:") if prefix is None else prefix
+        super().write_usage(prog, args, f"{heading} " if is_narrow(heading) else heading)
 
     def write_heading(self, heading: str) -> None:
         """Write what stands over a section."""

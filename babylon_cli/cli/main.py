@@ -154,13 +154,13 @@ def _show_wrapped(mistake: click.ClickException) -> None:
     """On a terminal no word is broken; elsewhere a message stays on one line."""
     from io import StringIO  # noqa: PLC0415 - only for a mistake
 
-    from babylon_cli.printing.layout import wrapped  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.printing.layout import display_width, wrapped  # noqa: PLC0415 - only for a mistake
     from babylon_cli.printing.page_width import page_width  # noqa: PLC0415 - only for a mistake
 
     shown, width = StringIO(), page_width(sys.stderr)
     mistake.show(file=shown)
     for line in shown.getvalue().splitlines():
-        click.echo(wrapped(line, width, "") if len(line) > width else line, err=True)
+        click.echo(wrapped(line, width, "") if display_width(line) > width else line, err=True)
 
 
 class PlainMistake(click.ClickException):
@@ -177,17 +177,36 @@ def _as_shown(mistake: click.ClickException) -> click.ClickException:
 
     if isinstance(mistake, click.NoSuchOption):
         return _no_such_option(mistake)
-    is_plain = isinstance(mistake, Mistake | click.BadParameter) and not isinstance(mistake, click.MissingParameter)
-    return PlainMistake(mistake.format_message()) if is_plain else mistake
+    if isinstance(mistake, click.MissingParameter) and mistake.param is not None:
+        return _missing(mistake, mistake.param)
+    is_plain = isinstance(mistake, Mistake | click.BadParameter)
+    return PlainMistake(_as_listed(mistake.format_message())) if is_plain else mistake
 
 
-def _no_such_option(mistake: click.NoSuchOption) -> click.NoSuchOption:
+def _as_listed(text: str) -> str:
+    """What Click says, with the names in it as the reader's language lists them."""
+    return text.replace("', '", language().joined(["'", "'"], ""))
+
+
+def _missing(mistake: click.MissingParameter, argument: click.Parameter) -> click.UsageError:
+    """Click puts the name behind the sentence, and an ASCII full stop after it."""
+    from babylon_cli.cli.speech import said  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.wording.message import Message  # noqa: PLC0415
+
+    message = Message("Missing argument {name}.", name=argument.get_error_hint(mistake.ctx))
+    return click.UsageError(said(message), mistake.ctx)
+
+
+def _no_such_option(mistake: click.NoSuchOption) -> click.UsageError:
     """Click before 8.4 shows the name as it was typed, and it may steer a terminal."""
     from babylon_cli.cli.speech import said  # noqa: PLC0415 - only for a mistake
-    from babylon_cli.wording.message import Message  # noqa: PLC0415 - only for a mistake
+    from babylon_cli.wording.message import Message  # noqa: PLC0415
+    from babylon_cli.wording.texts import joined  # noqa: PLC0415
 
     name, known = mistake.option_name, mistake.possibilities
-    return click.NoSuchOption(name, said(Message("No such option {name}.", name=repr(name))), known, mistake.ctx)
+    message = said(Message("No such option {name}.", name=repr(name)))
+    guesses = click.NoSuchOption(name, message, known).format_message().removeprefix(message).strip()
+    return click.UsageError(joined([message, *([_as_listed(guesses)] if guesses else [])]), mistake.ctx)
 
 
 def _report_bug() -> Exit:

@@ -13,9 +13,10 @@ class OutputCannotBeWritten(click.ClickException):
     def __init__(self, error: OSError) -> None:
         """Say why."""
         from babylon_cli.cli.speech import said  # noqa: PLC0415 - only for a mistake
+        from babylon_cli.reading.reasons import reason_of  # noqa: PLC0415
         from babylon_cli.wording.message import Message  # noqa: PLC0415
 
-        super().__init__(said(Message("The output cannot be written: {reason}.", reason=error.strerror or "")))
+        super().__init__(said(Message("The output cannot be written: {reason}.", reason=reason_of(error))))
 
 
 def write_result(text: str) -> None:

@@ -89,8 +89,8 @@ def _let_click_speak(language: Language) -> None:
     """Have Click's own words in a language, such as `Options`, which it asks of gettext."""
     import gettext  # noqa: PLC0415 - English needs none
 
+    from babylon_cli.wording import FOLDER  # noqa: PLC0415
     from babylon_cli.wording.languages import DOMAIN  # noqa: PLC0415
-    from babylon_cli.wording.texts import FOLDER  # noqa: PLC0415
 
     gettext.bindtextdomain(DOMAIN, FOLDER)
     gettext.textdomain(DOMAIN)
@@ -120,5 +120,7 @@ def usage_error(message: Message) -> Mistake:
 
 def cannot_write(file: object, error: OSError) -> Mistake:
     """That a file or a folder cannot be written, and why."""
-    reason = error.strerror or ""
-    return usage_error(Message("{file} cannot be written: {reason}.", file=str(file) or "''", reason=reason))
+    from babylon_cli.reading.reasons import reason_of  # noqa: PLC0415 - only for a mistake
+
+    template = "{file} cannot be written: {reason}."
+    return usage_error(Message(template, file=str(file) or "''", reason=reason_of(error)))

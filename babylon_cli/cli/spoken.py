@@ -12,16 +12,41 @@ from babylon_cli.wording.message import LANGUAGES, Message, listed
 EXAMPLES = "Examples:"
 """The one word of an epilog that is said; all else is typed so."""
 
+ONE_MORE = Message("{first}; {second}")
+"""How a help adds one thing to another."""
+
+IN_WORDS = Message("({words})")
+"""How a help tells a default that is no value."""
+
 
 class SpokenOption(click.Option):
     """An option whose help is said."""
 
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What stands for its value, if Click has a word for it such as `TEXT`."""
+        return language().translated(super().make_metavar(ctx))
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Its names and its help."""
+        """Its names, and its help with what more there is to know of it, such as its variable."""
         say, default = language().translated, self.show_default
         shown_default = say(default) if isinstance(default, str) else default
-        with _having(self, help=say(self.help or ""), show_default=shown_default):
-            return super().get_help_record(ctx)
+        with _having(self, help="", show_default=shown_default):
+            record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        names, more = record
+        more = more.replace("; ", say(ONE_MORE.template).format(first="", second=""))
+        if isinstance(default, str):
+            more = more.replace(f"({shown_default})", say(IN_WORDS.template).format(words=shown_default))
+        return names, "  ".join([told for told in (say(self.help or ""), more) if told])
+
+    def get_error_hint(self, ctx: click.Context | None) -> str:
+        """What a mistake calls it."""
+        with _having(self, show_envvar=False):
+            names = super().get_error_hint(ctx)
+        if not self.show_envvar or not self.envvar:
+            return names
+        return said(Message("{option} (env var: {variable})", option=names, variable=repr(self.envvar)))
 
 
 def _known(_ctx: click.Context, _parameter: click.Parameter, name: str | None) -> None:
@@ -71,6 +96,10 @@ class Spoken(click.Command):
         """The option --help, made anew: Click keeps it, and so the language of the first run in a process."""
         self._help_option = None
         return super().get_help_option(ctx)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What the line of usage names, in the reader's language where Click has a word for it."""
+        return [language().translated(piece) for piece in super().collect_usage_pieces(ctx)]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""

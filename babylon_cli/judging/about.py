@@ -28,8 +28,17 @@ class Source(NamedTuple):
         return {"edition": self.book, "section": self.section, "item": language.say(Term(self.item))}
 
 
-Citing = Callable[[str], tuple[Source, ...]]
-"""Where the rulebook speaks of a rule, in the edition by which a document is read."""
+class Cited(NamedTuple):
+    """Where the rulebook speaks of a rule."""
+
+    sources: tuple[Source, ...]
+    """In the edition by which the document is read."""
+    everywhere: tuple[Source, ...] = ()
+    """In every edition, for whoever has another one; empty where the document names its own."""
+
+
+Citing = Callable[[str], Cited]
+"""Finds it by the id of the rule."""
 
 
 class Topic(NamedTuple):

@@ -199,11 +199,11 @@ def placed_findings(
         if related:
             related = tuple([each._replace(**document.place(each.path)._asdict()) for each in related])
         place = document.place(finding.path)._asdict()
-        found.append(finding._replace(**place, related=related, sources=cite(finding.rule)))
+        found.append(finding._replace(**place, related=related, **cite(finding.rule)._asdict()))
     found.sort(key=lambda finding: (finding.line, finding.column))
     return tuple(found)
 
 
 def cited(reliances: Iterable[Reliance], cite: Citing) -> tuple[Reliance, ...]:
     """What a verdict rests on, with the places in the rulebook of the rules that ask it."""
-    return tuple([reliance._replace(sources=cite(reliance.rule)) for reliance in reliances])
+    return tuple([reliance._replace(**cite(reliance.rule)._asdict()) for reliance in reliances])

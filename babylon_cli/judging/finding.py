@@ -81,6 +81,8 @@ class Finding(NamedTuple):
     column: int = 0
     sources: tuple[Source, ...] = ()
     """Where the rulebook speaks of it, in the edition by which the document is read."""
+    everywhere: tuple[Source, ...] = ()
+    """The same in every edition, for whoever has another one; empty where the document names its own."""
     width: int = 1
     """How many characters of the line are about it."""
     on_pad: bool = False

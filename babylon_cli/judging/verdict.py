@@ -73,6 +73,8 @@ class Reliance(NamedTuple):
     """Whether the fault is found under the value in force, and gone under the other; else the other way round."""
     sources: tuple[Source, ...] = ()
     """Where the rulebook speaks of the rule, in the edition by which the document is read."""
+    everywhere: tuple[Source, ...] = ()
+    """The same in every edition, for whoever has another one; empty where the document names its own."""
 
     @property
     def told(self) -> Text:
@@ -91,7 +93,7 @@ class Reliance(NamedTuple):
     def data(self, language: Language = ENGLISH) -> dict[str, object]:
         """As the JSON contract has it."""
         told = self._asdict()
-        del told["path"]
+        del told["path"], told["everywhere"]
         where, text = language.say(self.where), language.say(self.becomes)
         sources = [source.data(language) for source in self.sources]
         return {**told, "where": where, "other": self.instead, "changes": "verdict", "text": text, "sources": sources}

@@ -2,6 +2,8 @@
 
 import re
 import textwrap
+from collections.abc import Iterator
+from functools import cache
 from unicodedata import category, east_asian_width
 
 
@@ -23,13 +25,35 @@ def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None =
     return "\n".join(lines)
 
 
-IDEOGRAPH = "\u2e80-\u2fff\u3040-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
-OPENING, CLOSING = "（「『《〈【“‘", "）」』》〉】”’，。、；：！？…—·"
-WIDE_CLOSING = "）」』》〉】，。、；：！？"
-"""Behind such a sign a line may be broken, whatever stands before it."""
+OPENING, CLOSING, WIDE_CLOSING = "（「『《〈【“‘([", "”’…—·)]", "）」』》〉】，。、；：！？"
+"""Signs that belong to what follows them, or to what stands before them; behind a wide one a line may be broken."""
 
-BLANK = "[\t\n\x0b\x0c\r ]+"
-"""Where a line may be broken; not at a space that holds a sign to its word, as French has it."""
+KINDS = {
+    **dict.fromkeys("\t\n\x0b\x0c\r ", " "),
+    **dict.fromkeys(OPENING, "o"),
+    **dict.fromkeys(CLOSING, "c"),
+    **dict.fromkeys(WIDE_CLOSING, "w"),
+}
+"""What a character is where lines are broken; a space that holds a sign to its word, as in French, is no blank."""
+
+IDEOGRAPHS = (("\u2e80", "\u2fff"), ("\u3040", "\ua4cf"), ("\uf900", "\ufaff"), ("\U00020000", "\U0003ffff"))
+
+PIECE = " +|o*i[wc]*|(?:(?!o*i)[ocx])*w[wc]*|(?:(?!o*i)[^ ])+"
+"""In kinds: a blank, an ideograph with the signs that belong to it, or a word."""
+
+
+@cache
+def _kind(character: str) -> str:
+    if character in KINDS:
+        return KINDS[character]
+    return "i" if any([first <= character <= last for first, last in IDEOGRAPHS]) else "x"
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """The parts of a text that no line break goes through, and the blanks between them."""
+    kinds = "".join([_kind(character) for character in text])
+    for found in re.finditer(PIECE, kinds):  # of kinds, since a pattern of ideographs takes long to compile
+        yield text[found.start() : found.end()]
 
 
 def _wide_lines(text: str, columns: int, indent: str, following: str) -> list[str]:
@@ -39,8 +63,8 @@ def _wide_lines(text: str, columns: int, indent: str, following: str) -> list[st
     """
     lines, line = list[str](), indent
     room, is_begun, blank = columns - display_width(indent), False, ""
-    for piece in re.findall(PIECE, text):
-        if re.fullmatch(BLANK, piece):
+    for piece in _pieces(text):
+        if _kind(piece[0]) == " ":
             blank = " " * len(piece)
             continue
         width = display_width(piece)
@@ -53,17 +77,11 @@ def _wide_lines(text: str, columns: int, indent: str, following: str) -> list[st
     return [*lines, line] if is_begun else lines
 
 
-A_WIDE_SIGN = f"[{OPENING}]*[{IDEOGRAPH}]"
-
-PIECE = (
-    f"{BLANK}|{A_WIDE_SIGN}[{CLOSING}]*|(?:(?!{BLANK}|{A_WIDE_SIGN}|[{WIDE_CLOSING}]).)*[{WIDE_CLOSING}][{CLOSING}]*"
-    f"|(?:(?!{BLANK}|{A_WIDE_SIGN}).)+"
-)
-"""A blank, an ideograph with the signs that belong to it, or a word."""
-
-
 FIRST_MARK = "\u0300"
 """The first character that takes no column of its own, but for the soft hyphen."""
+
+NO_BREAK = "\u00a0"
+"""A space that holds what stands around it together."""
 
 FIRST_WIDE = "\u1100"
 """The first character that takes two columns."""
@@ -76,7 +94,7 @@ def is_narrow(text: str) -> bool:
 
 def _is_even(text: str) -> bool:
     """Whether every character takes one column, those that French and Dutch are typeset with among them."""
-    return is_narrow(text) or all([is_narrow(character) or _columns_of(character) == 1 for character in text])
+    return is_narrow(text) or all([is_narrow(character) or _columns_of(character) == 1 for character in set(text)])
 
 
 def _fits(text: str, columns: int, indent: str) -> bool:
@@ -104,10 +122,11 @@ FILLER = "\u3164"
 """What looks like a wide letter to Unicode, and takes no column."""
 
 
+@cache
 def _columns_of(character: str) -> int:
     """How many columns a character takes wherever it stands; 0 where that needs a closer look."""
     if is_narrow(character):
-        return 1 if character.isprintable() else 0
+        return 1 if character.isprintable() or character == NO_BREAK else 0
     kind = category(character)
     if east_asian_width(character) in ("W", "F"):
         return 2 if kind[0] in "LNP" and character != FILLER else 0

@@ -93,9 +93,13 @@ class Screen:
             told = template.format(place=told, told=each)
         return told
 
-    def set_off(self, fact: Fact, indent: str = "    ", *, hanging: str) -> str:
-        """A message that begins with a word and a colon, wrapped, and the word painted."""
-        lines = self.wrapped(fact, indent, hanging)
+    def set_off(self, fact: Fact, indent: str = "    ", *, hanging: str | None = None) -> str:
+        """A message that begins with a word and a colon, wrapped, and the word painted.
+
+        The other lines stand behind the word, unless it is said where.
+        """
+        text = self.say(fact)
+        lines = wrapped(text, self.width, indent, behind_label(text, indent) if hanging is None else hanging)
         label = LABEL.match(lines)
         return lines if label is None else f"{self.paint(label.group(), 'name')}{lines[label.end() :]}"
 
@@ -115,6 +119,15 @@ class Screen:
             text_colour, ground = TINTS[min(tint, len(TINTS)) - 1]
             style = {"fg": text_colour, "bg": ground, "bold": style.get("bold", False)}
         return click.style(text, **style)  # type: ignore[arg-type]
+
+
+def behind_label(text: str, indent: str = "    ") -> str:
+    """What lines begin with that stand behind the word and the colon with which a text begins."""
+    label = LABEL.match(text)
+    if label is None:
+        return indent
+    blank = " " if text[label.end() : label.end() + 1] == " " else ""
+    return indent + " " * display_width(label.group() + blank)
 
 
 PLAIN = Screen(colour=False)

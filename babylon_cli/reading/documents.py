@@ -46,6 +46,8 @@ class LoadedDocument(NamedTuple, Generic[TableT, ExpectT]):
     """The word of its game, such as `babylon`; that of the default where it cannot be read."""
     answers: Mapping[str, str] = NO_RULINGS
     """What it answers itself to the questions that the rulebooks leave open."""
+    edition: str | None = None
+    """The edition of the rulebook that it names, or that it is read by in place of it."""
     notices: tuple[Problem, ...] = ()
     """What is usable, and may not have been meant as it is read."""
     reading: OtherReading | None = None

@@ -5,7 +5,8 @@ To make it takes pydantic, and to print it should take a moment.
 
 import os
 
-from babylon_cli.wording.texts import LOADER, PACKAGE
+from babylon_cli.wording import PACKAGE
+from babylon_cli.wording.texts import LOADER
 
 
 def kept_schema(game: str) -> str:

@@ -68,4 +68,7 @@ def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     occasion = occasion_of(part)
     if occasion is not UNTOLD:
         document = document._replace(occasion=occasion)
+    edition = getattr(part, "edition", None)
+    if edition is not None:
+        document = document._replace(edition=edition)
     return document if rulings is None else document._replace(answers=rulings.answers())

@@ -12,7 +12,7 @@ from babylon_cli.reading.passages import Passage, Path, in_words
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.values import MOST_ENTRIES
-from babylon_cli.wording.message import Message, listed
+from babylon_cli.wording.message import Message, listed, plural
 
 KEYS_OF_RECORDS = ("first_player", "removed", "start")
 """Keys that only a written-down game has."""
@@ -176,7 +176,7 @@ def _described(value: Any) -> Message:
     if isinstance(value, int):
         return Message("the number {number}", number=value)
     if isinstance(value, list):
-        return Message("a list of {number}", number=len(value))
+        return plural(len(value), "a list of {number}", "a list of {number}", number=len(value))
     if isinstance(value, dict):
         return Message("a group of keys")
     if value:

@@ -240,5 +240,7 @@ def _cannot_open(error: OSError | ValueError) -> Message:
         return Message("there is no such file")
     if isinstance(error, PermissionError):
         return Message("it may not be read: permission is denied")
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return Message("it cannot be read: {reason}", reason=reason)
+    from babylon_cli.reading.reasons import reason_of  # noqa: PLC0415 - only for a mistake
+
+    reason = reason_of(error) if isinstance(error, OSError) else ""
+    return Message("it cannot be read: {reason}", reason=reason or str(error))

@@ -2,42 +2,44 @@
 
 import re
 from collections.abc import Mapping
-from string import Formatter
 
 from babylon_cli.wording.catalogue import Translated
 
 CONTRACTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
 """By a word before a gap and the first of what fills it: what both are together."""
 
-LAST_WORD = re.compile(r"(?:^|(?<=[\s(’]))(de|à|que|De|À|Que) $")
+BEFORE_A_GAP = re.compile(r"\b(de|à|que|De|À|Que) \{(\w+)\}")
 
-BEGINS_WITH_A_VOWEL = "(?i:[aeiouyàâéèêëîïôœ][a-zà-ÿœ’]|halicarnasse|hôtel)"
-"""A word, since a cell such as E3 is read letter by letter, or one with a silent h; compiled when first needed."""
+VOWELS = frozenset("aeiouyàâéèêëîïôœ")
+
+SILENT = ("halicarnasse", "hôtel")
+"""Words of the game whose h is not heard."""
 
 
 class French(Translated):
     """Says sentences whose gaps are filled as a French speaker would."""
 
     def filled(self, template: str, said: Mapping[str, str]) -> str:
-        """The template with its gaps filled, and the words around them joined."""
-        told = ""
-        for before, gap, _, _ in Formatter().parse(template):
-            told += before
-            if gap is not None:
-                told = joined(told, said[gap])
-        return told
+        """The template with its gaps filled, and the words before them joined."""
+
+        def met(found: re.Match[str]) -> str:
+            return joined(found[1], said[found[2]]).replace("{", "{{").replace("}", "}}")
+
+        return BEFORE_A_GAP.sub(met, template).format_map(said)
 
 
-def joined(before: str, after: str) -> str:
-    """Two texts one after the other, whose words where they meet become one where French has it so."""
-    found = LAST_WORD.search(before)
-    if found is None:
-        return before + after
-    word, (first, _, rest) = found[1], after.partition(" ")
+def joined(word: str, after: str) -> str:
+    """A word and what follows it, which become one where French has it so."""
+    first, _, rest = after.partition(" ")
     contracted = CONTRACTED.get((word.lower(), first)) if rest else None
     if contracted is not None:
-        shown = contracted.capitalize() if word[0].isupper() else contracted
-        return f"{before[: found.start(1)]}{shown} {rest}"
-    if word.lower() != "à" and re.match(BEGINS_WITH_A_VOWEL, after):
-        return f"{before[: found.end(1) - 1]}’{after}"
-    return before + after
+        return f"{contracted.capitalize() if word[0].isupper() else contracted} {rest}"
+    if word.lower() != "à" and _begins_with_a_vowel(after):
+        return f"{word[:-1]}’{after}"
+    return f"{word} {after}"
+
+
+def _begins_with_a_vowel(text: str) -> bool:
+    """Whether it begins with a word that does, since a cell such as E3 is read letter by letter."""
+    is_word = text[1:2].isalpha() or text[1:2] == "’"
+    return is_word and (text[0].lower() in VOWELS or text.lower().startswith(SILENT))

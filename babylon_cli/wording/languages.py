@@ -4,10 +4,10 @@ from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations, translation
 from io import BytesIO
 
+from babylon_cli.wording import FOLDER
 from babylon_cli.wording.catalogue import Translated
 from babylon_cli.wording.french import French
 from babylon_cli.wording.message import ENGLISH, LANGUAGES, Language
-from babylon_cli.wording.texts import FOLDER, bytes_of
 
 DOMAIN = "babylon"
 """What the catalogues are called; each lies beside the published texts of its language."""
@@ -27,5 +27,7 @@ def _catalogue(code: str) -> NullTranslations:
     found = translation(DOMAIN, FOLDER, [code], fallback=True)
     if isinstance(found, GNUTranslations):
         return found
+    from babylon_cli.wording.texts import bytes_of  # noqa: PLC0415 - only in an archive
+
     raw = bytes_of(code, "LC_MESSAGES", f"{DOMAIN}.mo")
     return found if raw is None else GNUTranslations(BytesIO(raw))

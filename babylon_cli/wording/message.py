@@ -94,7 +94,16 @@ def plural(number: int, one: str, many: str, /, **facts: "Fact") -> Message:
     return _message((one, many, number, tuple(facts.items())))
 
 
-Fact = str | int | Message | Term | Name | Counted | Listed
+class ByLanguage(NamedTuple):
+    """A fact that is another one in some languages, such as a place in a book that is printed in each."""
+
+    own: Mapping[str, "Fact"]
+    """By the code of a language."""
+    other: "Fact"
+    """In every other language."""
+
+
+Fact = str | int | Message | Term | Name | Counted | Listed | ByLanguage
 """What can fill a gap of a message."""
 
 Text = str | Message
@@ -141,7 +150,10 @@ class Language:
             return self.counted(fact.number, fact.noun)
         if isinstance(fact, Listed):
             return self.joined([self.say(entry) for entry in fact.facts], fact.joint)
-        return self.printed(fact) if isinstance(fact, Name) else str(fact)
+        return self._of_a_book(fact) if isinstance(fact, Name | ByLanguage) else str(fact)
+
+    def _of_a_book(self, fact: "Name | ByLanguage") -> str:
+        return self.printed(fact) if isinstance(fact, Name) else self.say(fact.own.get(self.code, fact.other))
 
     def _filled(self, template: str, facts: Iterable[tuple[str, Fact]]) -> str:
         return self.filled(template, {name: self.say(fact) for name, fact in facts}) if "{" in template else template

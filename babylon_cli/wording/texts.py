@@ -16,8 +16,7 @@ import os
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-PACKAGE = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120 - pathlib takes longer than a page
-FOLDER = os.path.join(PACKAGE, "texts")  # noqa: PTH118
+from babylon_cli.wording import FOLDER
 
 LOADER: Any = __spec__.loader
 """What reads the files of the package, in a folder or in an archive."""

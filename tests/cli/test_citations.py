@@ -43,9 +43,31 @@ def test_every_fault_in_every_example_has_its_places_in_the_edition_of_its_file(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_has_a_place_in_every_edition(edition: str) -> None:
-    cite = citing(edition)
+    cite = citing(edition, edition)
     for rule in RULES:
-        assert {source.book for source in cite(rule)} == {edition}
+        assert {source.book for source in cite(rule).sources} == {edition}
+        assert cite(rule).everywhere == ()
+
+
+@pytest.mark.parametrize("language", ["en", *EDITIONS])
+@pytest.mark.parametrize("edition", [None, *EDITIONS])
+def test_a_reader_is_told_the_place_in_the_book_of_the_file_or_else_in_their_own(
+    language: str, edition: str | None, tmp_path: Path
+) -> None:
+    path = write(tmp_path, ILLEGAL if edition is None else f"edition: {edition}\n{ILLEGAL}")
+    expected = edition or ("fr" if language == "en" else language)
+    section = places("storey-order", expected)[0].section.partition(",")[0]
+    asked = ("--lang", language)
+    for format in ("text", "github", "html"):
+        assert f"{expected} {section}" in run("check", "--format", format, *asked, path).output
+    (file,) = json.loads(run("check", "--format", "json", *asked, path).output)["files"]
+    assert {source["edition"] for source in file["violations"][0]["sources"]} == {edition or "fr"}
+
+
+def test_an_edition_that_is_asked_for_is_cited_in_every_language(tmp_path: Path) -> None:
+    path = write(tmp_path, ILLEGAL)
+    assert "boekje: fr B. Construire" in run("check", "--lang", "nl", "--edition", "fr", path).output
+    assert "boekje: nl B. Bouwen" in run("check", "--lang", "nl", path).output
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

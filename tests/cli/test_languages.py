@@ -2,9 +2,11 @@
 
 import json
 
+import click
 import pytest
 
 from babylon_cli.cli.speech import language_of_locale
+from babylon_cli.cli.spoken import SpokenOption
 from tests.cli.running import EXAMPLES, run, without_times
 
 GAME = EXAMPLES / "games" / "two-players-fifteen-rounds.yaml"
@@ -109,3 +111,15 @@ def test_a_place_in_the_base_game_is_said_as_a_heading_of_a_rulebook_is_not(form
     assert "de wereldwonderen" in told
     assert "the wonders" not in told
     assert "Tour de Babel" in told
+
+
+@pytest.mark.parametrize("code", ["fr", "nl", "zh-Hant", "zh-Hans"])
+def test_code_is_code_on_a_page_in_every_language(code: str) -> None:
+    page = run("check", "--format", "html", "--lang", code, ILLEGAL).output
+    assert "<code>babylon explain bridge-gap</code>" in page
+    assert "&lt;code&gt;" not in page
+
+
+def test_a_hidden_option_has_no_help() -> None:
+    hidden = SpokenOption(["--secret"], hidden=True)
+    assert hidden.get_help_record(click.Context(click.Command("x"))) is None

@@ -102,14 +102,15 @@ def compile_one(language: str) -> None:
 
 
 def translated_part(catalog: Catalog) -> Catalog:
-    """A catalogue without what is not translated yet, which is then said in English, in its plurals, too."""
+    """A catalogue without what is not translated yet, or is the same in English: both are said as the source has it."""
     for message in catalog:
-        if message.id and not is_translated(message):
+        is_the_same = isinstance(message.string, str) and message.string == message.id  # plurals count otherwise
+        if message.id and (not is_translated(message) or is_the_same):
             message.string = ""
     return catalog
 
 
 def is_translated(message: Message) -> bool:
-    """Whether a message has a translation, in each of its plural forms."""
+    """Whether a message has a translation, in each of its plural forms, that nobody doubts."""
     strings = message.string if isinstance(message.string, list | tuple) else [message.string]
-    return all(strings)
+    return all(strings) and not message.fuzzy

@@ -20,9 +20,6 @@ HELPS = ("HELP", "EXAMPLES")
 HELP_ARGUMENTS = ("help", "show_default")
 """What of an option its help says."""
 
-HANDED_ON = ("TOO_MANY", "PROBLEMS")
-"""The constants of a rule that are handed to a function which makes the message."""
-
 
 class Template(NamedTuple):
     """One template, with that for many where it depends on a number, and the file that has it."""
@@ -73,7 +70,7 @@ class Source:
 
     def _in_constant(self, node: ast.Assign) -> Iterator[tuple[str, str]]:
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
-        if any(name in (HELPS if self.is_of_the_command_line else HANDED_ON) for name in names):
+        if self.is_of_the_command_line and any(name in HELPS for name in names):
             yield from [(text, "") for text in _strings(node.value)]
         if "COMMANDS" in names and isinstance(node.value, ast.Dict):
             yield from [(_strings(value)[1], "") for value in node.value.values]

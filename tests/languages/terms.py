@@ -46,6 +46,10 @@ COUNTED = (
 """Those that are counted."""
 
 
+SIGNS = {"fr": ("'",), "babel": ("'", ": "), "zh-Hant": (", ",), "zh-Hans": (", ",)}
+"""By book the plain signs in its headings that its language sets otherwise."""
+
+
 def terms() -> Iterator[str]:
     """The words that are said alone, and what describes a place in a rulebook."""
     yield from WORDS
@@ -55,6 +59,14 @@ def terms() -> Iterator[str]:
     for source in _sources():
         if any("a" <= letter <= "z" for letter in source.item):
             yield source.item
+    yield from headings()
+
+
+def headings() -> Iterator[str]:
+    """The headings of the rulebooks that a language sets with other signs; their words are those of the book."""
+    for source in _sources():
+        if any([sign in source.section for sign in SIGNS.get(source.book, ())]):
+            yield source.section
 
 
 def _sources() -> Iterator[Source]:

@@ -73,17 +73,18 @@ def test_no_paragraph_is_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_file_to_fill_in_has_the_lines_of_the_english_one(language: str) -> None:
-    """But for what is said in its comments, of which a sentence may take a line more or less, and for names."""
+    """But for its comments, of which a sentence may take a line more or less, and for names and the edition."""
     for name, english, other in pairs(language):
         if name.endswith(".txt"):
             assert named_in(language, typed_lines(english)) == typed_lines(other), name
 
 
 def named_in(language: str, lines: list[str]) -> list[str]:
-    """The lines with what is printed in the box of Babel, and the Free City, as the language calls them."""
+    """The lines with what is printed in the boxes, and the Free City, as the language calls them."""
     say = language_named(language).say
     said = {"the Free City": say(Message("the Free City"))}
     said |= {name.english: say(name) for name in [card.said for card in CARDS] + [wonder.said for wonder in WONDERS]}
+    lines = [line.replace("edition: fr", f"edition: {language}") for line in lines]
     names = re.compile(rf"(?<=[ \[])({'|'.join(said)})(?=[],}} ]|$)")
     return [names.sub(lambda found: said[found[0]], line) for line in lines]
 

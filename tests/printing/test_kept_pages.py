@@ -12,9 +12,10 @@ import pytest
 from babylon_cli.game import game_named
 from babylon_cli.games import GAMES
 from babylon_cli.printing.explain.page import RulePage, kept_page, read_page, written_page
+from babylon_cli.wording import FOLDER
 from babylon_cli.wording.languages import language_named
 from babylon_cli.wording.message import ENGLISH, LANGUAGES
-from babylon_cli.wording.texts import FOLDER, names_of
+from babylon_cli.wording.texts import names_of
 
 KEPT = {code: Path(FOLDER) / code / "pages" for code in LANGUAGES}
 

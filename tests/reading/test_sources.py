@@ -180,7 +180,7 @@ def test_standard_input_that_is_closed_or_fails(monkeypatch: pytest.MonkeyPatch)
     assert list(sources(["-"])) == [Source("-", Problem(Message("standard input is closed")))]
     monkeypatch.setattr(sys, "stdin", Typed(OSError(5, "Input/output error")))
     assert list(sources(["-"])) == [
-        Source("-", Problem(Message("it cannot be read: {reason}", reason="Input/output error")))
+        Source("-", Problem(Message("it cannot be read: {reason}", reason=Message("Input/output error"))))
     ]
 
 
@@ -204,7 +204,7 @@ def test_lines_of_standard_input_that_is_closed_or_fails(monkeypatch: pytest.Mon
     assert list(sources([LineArgument("-")])) == [Source("-", Problem(Message("standard input is closed")))]
     monkeypatch.setattr(sys, "stdin", Typed(OSError(5, "Input/output error")))
     assert list(sources([LineArgument("-")])) == [
-        Source("-", Problem(Message("it cannot be read: {reason}", reason="Input/output error")))
+        Source("-", Problem(Message("it cannot be read: {reason}", reason=Message("Input/output error"))))
     ]
 
 

@@ -43,3 +43,8 @@ def test_what_stands_behind_a_gap_stays() -> None:
         FRENCH.say(Message("le coin {corner} de {what} : {{a}}", corner="NE", what="le pont"))
         == "le coin NE du pont : {a}"
     )
+
+
+def test_a_name_may_hold_braces() -> None:
+    assert FRENCH.say(Message("le jardin de {what}", what="Léa {what} {")) == "le jardin de Léa {what} {"
+    assert FRENCH.say(Message("de {{{what}}}", what="le pont")) == "de {le pont}"

@@ -6,10 +6,9 @@ from gettext import NullTranslations
 
 import pytest
 
-from babylon_cli.wording import languages
+from babylon_cli.wording import FOLDER, languages, texts
 from babylon_cli.wording.languages import DOMAIN, language_named
 from babylon_cli.wording.message import ENGLISH, Message
-from babylon_cli.wording.texts import FOLDER
 
 
 @pytest.fixture(autouse=True)
@@ -42,5 +41,5 @@ def test_in_an_archive_it_is_read_as_its_texts_are(monkeypatch: pytest.MonkeyPat
 
 def test_without_a_catalogue_all_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "translation", in_no_folder)
-    monkeypatch.setattr(languages, "bytes_of", lambda *_: None)
+    monkeypatch.setattr(texts, "bytes_of", lambda *_: None)
     assert language_named("fr").say(Message("the board")) == "the board"

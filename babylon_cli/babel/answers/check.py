@@ -9,7 +9,7 @@ from babylon_cli.babel.rules.rulings import NAMED
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.table.table import Table
-from babylon_cli.judging.about import Source
+from babylon_cli.judging.about import Cited
 from babylon_cli.judging.checked import Checked, cited, placed
 from babylon_cli.judging.verdict import Faults, Reliance, Verdict, reliances
 
@@ -33,9 +33,9 @@ def check(
     return Checked(document, verdict, cited(_reliances(table, verdict), cite) if tells_rulings else ())
 
 
-def cite(rule: str) -> tuple[Source, ...]:
+def cite(rule: str) -> Cited:
     """Where the rulebooks speak of a rule; of editions there is one."""
-    return RULES[rule].about.sources
+    return Cited(RULES[rule].about.sources)
 
 
 def _reliances(table: Table, verdict: Verdict) -> Iterator[Reliance]:

@@ -8,7 +8,7 @@ from babylon_cli.babel.price.coins import BANK, Charge, Gain, Sums, sums_of
 from babylon_cli.babel.price.production import Laws
 from babylon_cli.babel.price.purchases import Purchase, purchases
 from babylon_cli.babel.table.table import Build, City, Table, Use
-from babylon_cli.wording.message import Message
+from babylon_cli.wording.message import Message, plural
 
 Kind = Literal["chain", "cost", "free_building", "free_stage", "olympia", "discard"]
 
@@ -144,8 +144,15 @@ def _own_cost(table: Table, build: Build, laws: Laws) -> tuple[list[Charge], str
         return charges, "", (Message("tile {tile} waives the goods", tile=GOODS_WAIVED_BY[sort]),)
     tile = COINS_FOR_GOODS_BY.get(sort)
     if goods and tile in laws.active:
-        why = Message("{number} goods paid in coins, by tile {tile}", number=len(goods), tile=tile)
-        return [*charges, Charge(len(goods), BANK, why)], "", ()
+        number = len(goods)
+        why = plural(
+            number,
+            "{number} good paid in coins, by tile {tile}",
+            "{number} goods paid in coins, by tile {tile}",
+            number=number,
+            tile=tile,
+        )
+        return [*charges, Charge(number, BANK, why)], "", ()
     return charges, goods, ()
 
 

@@ -6,7 +6,7 @@ from babylon_cli.babel.facts.cards import Card
 from babylon_cli.babel.rulebooks import BASE_CARDS, BASE_SET_UP, PROJECTS_FOR_EIGHT
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.table.table import Table
-from babylon_cli.babel.terms import number_or_none, the_city
+from babylon_cli.babel.terms import the_city
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path, Related
 from babylon_cli.wording.message import Counted, Message
@@ -57,17 +57,21 @@ def _too_many_copies(table: Table, card: Card, places: Places) -> Iterator[Fault
             path,
             the_city(table.cities[seat]),
             Message(
-                "{card} is at the table {times}, and with {players} the decks up to Age {age} hold {most}",
+                COPIES_IN_THE_DECKS if most else NONE_IN_THE_DECKS,
                 card=card.said,
                 times=_times(len(places[card])),
                 players=Counted(players, "player"),
                 age=table.age,
-                most=number_or_none(most),
+                most=most,
             ),
             Message("check the name of the card and the number of players"),
             tuple([Related(other, Message("another copy")) for _, other in enough]),
             player=seat,
         )
+
+
+COPIES_IN_THE_DECKS = "{card} is at the table {times}, and with {players} the decks up to Age {age} hold {most}"
+NONE_IN_THE_DECKS = "{card} is at the table {times}, and with {players} the decks up to Age {age} hold none"
 
 
 def _too_many_guilds(table: Table, places: Places) -> Iterator[Fault]:

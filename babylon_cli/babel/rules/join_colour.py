@@ -9,7 +9,7 @@ from babylon_cli.babel.rules.project_gains import missing_ages, spent
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.turns import discards_built, turns_of_an_age
 from babylon_cli.babel.table.table import City, Table, Undertaking
-from babylon_cli.babel.terms import COLOURS, number_or_none, the_project
+from babylon_cli.babel.terms import COLOURS, the_project
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Counted, Message, listed
@@ -82,14 +82,13 @@ def _too_many(table: Table, number: int, city: City, most: int, beside: Sequence
         if before.joined.get(city.seat) and before.age in beside
     ]
     told = Message(
-        "{player} has taken {markers} on the {colour} project {project}, and the {colour} cards of Age {age}, tokens "
-        "and turns of {player} allow {most}",
+        MARKERS_ALLOWED if most else NO_MARKER_ALLOWED,
         player=city.name,
         markers=Counted(entry.joined[city.seat], "marker"),
         colour=colour,
         project=entry.project.said,
         age=entry.age,
-        most=number_or_none(most),
+        most=most,
     )
     if others:
         told = Message(
@@ -113,6 +112,16 @@ def _too_many(table: Table, number: int, city: City, most: int, beside: Sequence
         ),
         player=city.seat,
     )
+
+
+MARKERS_ALLOWED = (
+    "{player} has taken {markers} on the {colour} project {project}, and the {colour} cards of Age {age}, tokens "
+    "and turns of {player} allow {most}"
+)
+NO_MARKER_ALLOWED = (
+    "{player} has taken {markers} on the {colour} project {project}, and the {colour} cards of Age {age}, tokens "
+    "and turns of {player} allow none"
+)
 
 
 def _of_free_city(results: Sequence[Outcome], city: City) -> Iterator[Fault]:

@@ -26,7 +26,6 @@ from babylon_cli.babel.rules.project_gains import (
 from babylon_cli.babel.rules.rule import Rule
 from babylon_cli.babel.rules.together import Held, Known, guesses_of, held_by, is_possible
 from babylon_cli.babel.table.table import City, Table
-from babylon_cli.babel.terms import number_or_none
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
 from babylon_cli.wording.message import Counted, Message, listed
@@ -138,18 +137,18 @@ def _victory(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault
     """The last tokens of a value where there are too many of it."""
     for value, number in zip(TOKEN_OF_AGE.values(), left_over.victory, strict=True):
         places = [index for index, token in enumerate(city.military.victory) if token == value]
-        for index in places[len(places) - number :]:
+        given = len(places) - number
+        for index in places[given:]:
             yield Fault(
                 ("players", city.seat, "military", "victory", index),
                 Message("the military tokens of {player}", player=city.name),
                 Message(
-                    "{player} has {tokens} of {value}, and conflicts and projects up to Age {age} can have given "
-                    "{most}",
+                    VICTORY_GIVEN if given else NO_VICTORY_GIVEN,
                     player=city.name,
                     tokens=Counted(len(places), "victory token"),
                     value=value,
                     age=table.age,
-                    most=number_or_none(len(places) - number),
+                    most=given,
                 ),
                 Message(
                     "check the token, the Age of the file and the markers on the projects; tile 19 makes tokens smaller"
@@ -158,25 +157,34 @@ def _victory(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault
             )
 
 
+VICTORY_GIVEN = "{player} has {tokens} of {value}, and conflicts and projects up to Age {age} can have given {most}"
+NO_VICTORY_GIVEN = "{player} has {tokens} of {value}, and conflicts and projects up to Age {age} can have given none"
+
+
 def _defeat(table: Table, city: City, left_over: Unexplained) -> Iterator[Fault]:
     if not left_over.defeat:
         return
     defeat = city.military.defeat
+    given = defeat - left_over.defeat
     won = (Related(("players", city.seat, "military", "victory"), Message("the conflicts won")),)
     yield Fault(
         ("players", city.seat, "military", "defeat"),
         Message("the military tokens of {player}", player=city.name),
         Message(
-            "{player} has {tokens}, and the conflicts up to Age {age} that were not won can have given {most}",
+            DEFEAT_GIVEN if given else NO_DEFEAT_GIVEN,
             player=city.name,
             tokens=Counted(defeat, "defeat token"),
             age=table.age,
-            most=number_or_none(defeat - left_over.defeat),
+            most=given,
         ),
         Message("check the number of defeat tokens and the Age of the file; only tile 22 doubles them"),
         won if city.military.victory else (),
         player=city.seat,
     )
+
+
+DEFEAT_GIVEN = "{player} has {tokens}, and the conflicts up to Age {age} that were not won can have given {most}"
+NO_DEFEAT_GIVEN = "{player} has {tokens}, and the conflicts up to Age {age} that were not won can have given none"
 
 
 def _kept(known: Known, city: City, token: Held) -> Iterator[Fault]:
@@ -189,17 +197,15 @@ def _kept(known: Known, city: City, token: Held) -> Iterator[Fault]:
         yield Fault(
             token.path,
             _the_tokens(city),
-            Message(
-                "{player} has `{kind}: {held}`, and the projects can have given {most}",
-                player=city.name,
-                kind=kind,
-                held=held,
-                most=number_or_none(most),
-            ),
+            Message(KEPT_GIVEN if most else NONE_GIVEN, player=city.name, kind=kind, held=held, most=most),
             Message("check the tokens, and the markers on the projects"),
             tuple([Related(("projects", number), Message("the project that gives them")) for number in giving]),
             player=city.seat,
         )
+
+
+KEPT_GIVEN = "{player} has `{kind}: {held}`, and the projects can have given {most}"
+NONE_GIVEN = "{player} has `{kind}: {held}`, and the projects can have given none"
 
 
 def _the_tokens(city: City) -> Message:

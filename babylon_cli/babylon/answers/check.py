@@ -1,5 +1,7 @@
 """`check`: the verdict on one document, what it rests on, and what a legal turn leaves."""
 
+from collections.abc import Iterable
+
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
@@ -19,8 +21,9 @@ def check(
     table = document.table
     if table is None:
         return Checked(document)
-    verdict = placed(document, judge(table), citing(table.edition))
-    rests_on = _rests_on(table, verdict) if tells_rulings else ()
+    cite = citing(table.edition, document.edition)
+    verdict = placed(document, judge(table), cite)
+    rests_on = cited(_rests_on(table, verdict), cite) if tells_rulings else ()
     leaves = None if table.turn is None else _leaves(verdict)
     return Checked(
         document,
@@ -34,10 +37,10 @@ def check(
     )
 
 
-def _rests_on(table: Table, verdict: TableVerdict) -> tuple[Reliance, ...]:
+def _rests_on(table: Table, verdict: TableVerdict) -> Iterable[Reliance]:
     from babylon_cli.babylon.rules.reliance import reliances  # noqa: PLC0415 - only some formats tell it
 
-    return cited(reliances(table, verdict), citing(table.edition))
+    return reliances(table, verdict)
 
 
 def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:

@@ -143,7 +143,7 @@ def _as_it_stands(
 ) -> tuple[Table, tuple[tuple[int, Finding], ...]]:
     """The table, of a record at its end; and all that is found, by number, if it is asked for."""
     if faults:
-        verdict = placed(document, judge(table), citing(table.edition))
+        verdict = placed(document, judge(table), citing(table.edition, document.edition))
         return table_to_score(table, verdict), tuple(enumerate(verdict.findings, start=1))
     if table.record is None:
         return table, ()

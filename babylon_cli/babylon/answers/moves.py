@@ -83,7 +83,7 @@ def moves_of(document: GardenDocument, question: MovesQuestion) -> MovesAnswer:
     told = turn_told(table, asked) if table.record is None else next_of_record(table, asked)
     if isinstance(told, Refusal):
         return MovesAnswer(document.refused(told.message, told.help, told.path), question)
-    findings = placed(document, verdict_on(told.play), citing(table.edition)).findings
+    findings = placed(document, verdict_on(told.play), citing(table.edition, document.edition)).findings
     played = told.turn.played
     answer = MovesAnswer(document, question, findings, played, told.token_is_noted)
     if any([finding.severity == "error" for finding in told.turn.findings]):

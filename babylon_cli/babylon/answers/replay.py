@@ -94,7 +94,7 @@ def replay_of(document: GardenDocument, question: ReplayQuestion) -> ReplayAnswe
     if table.record is None:
         return ReplayAnswer(document.refused(NO_ROUNDS, WHAT_READS_A_TABLE))
     play = judge_game(table, question.until)
-    verdict = placed(document, verdict_on(play), citing(table.edition))
+    verdict = placed(document, verdict_on(play), citing(table.edition, document.edition))
     turns = tuple([_told(turn, verdict.findings) for turn in play.turns])
     pad = scored(document, verdict, table)
     unknown = tuple(_unknown_flowers(play.seats))

@@ -31,7 +31,7 @@ def score(document: GardenDocument) -> Scored:
     if not table.players:
         message, help = Message("the document has no players to score"), Message("add `players:`")
         return Scored(document.refused(message, help), PAD_FORM)
-    return scored(document, placed(document, judge(table), citing(table.edition)), table)
+    return scored(document, placed(document, judge(table), citing(table.edition, document.edition)), table)
 
 
 def scored(document: GardenDocument, verdict: TableVerdict, table: Table) -> Scored:

@@ -34,7 +34,7 @@ def verify(document: GardenDocument, selection: Selection = EVERY_RULE) -> Promi
     """Compare one document with what it promises, as far as rules count."""
     table, promise = document.table, document.expect or NOTHING_PROMISED
     differences = () if table is None else _differences(table, promise, selection)
-    return promised(document, differences, citing(EDITIONS[0] if table is None else table.edition))
+    return promised(document, differences, citing(EDITIONS[0] if table is None else table.edition, document.edition))
 
 
 def _differences(table: Table, promise: ExpectPart, selection: Selection) -> Iterator[Difference]:

@@ -9,7 +9,7 @@ from babylon_cli.wording.texts import file_text
 
 ROUND_1 = Message("round 1 has no token")
 
-ROUND = "round {number}"
+ROUND = "round {round}"
 
 MOST_PLAYERS = len(PLAYER_NAMES)
 
@@ -33,7 +33,7 @@ def _rounds(names: tuple[str, ...], language: Language) -> Iterator[str]:
     yield f"  - turns: # {language.say(ROUND_1)}"
     yield from _turns(names)
     for number in range(2, ROUNDS[len(names)] + 1):
-        yield f"  # - token: none # {language.say(Message(ROUND, number=number))}"
+        yield f"  # - token: none # {language.say(Message(ROUND, round=number))}"
         yield "  #   turns:"
         yield from _turns(names)
 

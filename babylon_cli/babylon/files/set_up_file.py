@@ -75,7 +75,7 @@ def _rounds(drawn: SetUp, clockwise: list[str], language: Language) -> Iterator[
     yield f"  - turns: # {language.say(ROUND_1)}"
     yield from _turns(clockwise)
     for number, token in enumerate(drawn.tokens, start=2):
-        yield f"  # - token: {token:<{LONGEST_TOKEN}} # {language.say(Message(ROUND, number=number))}"
+        yield f"  # - token: {token:<{LONGEST_TOKEN}} # {language.say(Message(ROUND, round=number))}"
         yield "  #   turns:"
         yield from _turns(clockwise)
 

@@ -4,17 +4,18 @@ from collections.abc import Iterator
 from functools import partial
 
 from babylon_cli.babylon.rules.registry import POSITION_RULES
-from babylon_cli.judging.about import About, Citing, Source
+from babylon_cli.judging.about import About, Cited, Citing, Source
 
 
-def citing(edition: str) -> Citing:
-    """What finds the places of a rule in the rulebook of an edition."""
-    return partial(places_of, edition)
+def citing(edition: str, named: str | None) -> Citing:
+    """What finds the places of a rule in the rulebook of an edition; in every one, too, where a document names none."""
+    return partial(places_of, edition, named)
 
 
-def places_of(edition: str, rule: str) -> tuple[Source, ...]:
+def places_of(edition: str, named: str | None, rule: str) -> Cited:
     """The places of a rule in the rulebook of an edition; none where it does not speak of it."""
-    return tuple(_in_edition(edition, _about(rule)))
+    about = _about(rule)
+    return Cited(tuple(_in_edition(edition, about)), about.sources if named is None else ())
 
 
 def _in_edition(edition: str, about: About) -> Iterator[Source]:

@@ -26,4 +26,4 @@ class Report(BaseReport[Checked]):
 
 def annotated(finding: Finding) -> Message:
     """What is wrong, and where the rulebook has it."""
-    return Message("{told} {rulebook}", told=finding.told, rulebook=rulebook_remark(finding.sources, [finding.rule]))
+    return Message("{told} {rulebook}", told=finding.told, rulebook=rulebook_remark(finding, [finding.rule]))

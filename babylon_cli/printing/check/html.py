@@ -82,7 +82,7 @@ def _notes(answer: Checked) -> Iterator[Message]:
 def _rulebook(reliance: "Reliance") -> Message:
     from babylon_cli.printing.check.rulebook import rulebook_told  # noqa: PLC0415 - only where something rests on a ruling
 
-    return rulebook_told(reliance.sources, [reliance.ruling])
+    return rulebook_told(reliance, [reliance.ruling])
 
 
 def _leaves(answer: Checked) -> Iterator[Fact]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from babylon_cli.judging.about import Source
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Checked, Sketch
 from babylon_cli.judging.finding import Finding
@@ -24,7 +23,7 @@ from babylon_cli.printing.check.told import (
     winner_by_ruling_told,
 )
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.printing.screen import Role, Screen
+from babylon_cli.printing.screen import Role, Screen, behind_label
 from babylon_cli.printing.snippet import snippets
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
@@ -81,24 +80,25 @@ class Report(BaseReport[Checked]):
 
     def _mends(self, checked: Checked) -> Iterator[str]:
         for mend in checked.mends or ():
-            yield self.screen.set_off(mend_told(mend), hanging="          ")
+            yield self.screen.set_off(mend_told(mend))
 
     def _unchecked(self, checked: Checked) -> Iterator[str]:
         for note in checked.unchecked:
-            yield self.screen.set_off(unchecked_told(note), hanging="               ")
+            yield self.screen.set_off(unchecked_told(note))
 
     def _legal_by_ruling(self, checked: Checked) -> Iterator[str]:
         found = list(checked.legal_by_ruling())
         for reliance, following in zip_longest(found, found[1:]):
-            yield self.screen.set_off(legal_by_ruling_told(reliance), hanging="            ")
+            yield self.screen.set_off(legal_by_ruling_told(reliance))
             if following is None or (following.ruling, following.rule) != (reliance.ruling, reliance.rule):
-                yield _rulebook(reliance.sources, [reliance.ruling], self.screen)
+                yield _rulebook(reliance, [reliance.ruling], self.screen)
 
     def _winner_by_ruling(self, checked: Checked) -> Iterator[str]:
         for reliance in checked.winner_rests_on:
-            yield self.screen.set_off(winner_by_ruling_told(reliance), hanging="            ")
-            tells_more = more_of_a_ruling_told(reliance.ruling)
-            yield self.screen.paint(self.screen.wrapped(tells_more, "            "), "faint")
+            told, tells_more = winner_by_ruling_told(reliance), more_of_a_ruling_told(reliance.ruling)
+            yield self.screen.set_off(told)
+            behind = behind_label(self.screen.say(told))
+            yield self.screen.paint(self.screen.wrapped(tells_more, behind), "faint")
 
     def _leaves(self, checked: Checked) -> Iterator[str]:
         """What a legal turn leaves: pillars, notch and the new garden."""
@@ -135,7 +135,7 @@ def finding_block(
         _help(finding.help, screen),
         *_rests_on(rests_on, screen),
     ]
-    return "\n".join([*lines, _rulebook(finding.sources, list(pages), screen)])
+    return "\n".join([*lines, _rulebook(finding, list(pages), screen)])
 
 
 def _indented(sketch: Sequence[str]) -> list[str]:
@@ -145,13 +145,13 @@ def _indented(sketch: Sequence[str]) -> list[str]:
 
 def _rests_on(reliances: Iterable[Reliance], screen: Screen) -> Iterator[str]:
     for reliance in reliances:
-        yield screen.set_off(ruling_told(reliance), hanging="            ")
+        yield screen.set_off(ruling_told(reliance))
 
 
-def _rulebook(sources: tuple[Source, ...], pages: list[str], screen: Screen) -> str:
+def _rulebook(found: Finding | Reliance, pages: list[str], screen: Screen) -> str:
     from babylon_cli.printing.check.rulebook import rulebook_line  # noqa: PLC0415 - only where there is a fault
 
-    return rulebook_line(sources, pages, screen)
+    return rulebook_line(found, pages, screen)
 
 
 def notice_blocks(document: LoadedDocument[Any, Any], screen: Screen) -> Iterator[str]:
@@ -178,4 +178,4 @@ def _problem(document: LoadedDocument[Any, Any], problem: Problem, screen: Scree
 
 
 def _help(help: Text, screen: Screen) -> str:
-    return screen.set_off(help_told(help), hanging="          ")
+    return screen.set_off(help_told(help))

@@ -7,7 +7,7 @@ from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Mend, Placing
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
-from babylon_cli.wording.message import Counted, Fact, Message, Text, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Text, listed, plural
 
 Tone = Literal["error", "warning", "good"]
 
@@ -92,7 +92,8 @@ def turn_told(number: int, turn: Iterable[Placing]) -> Message:
 def totals_told(totals: Totals) -> Message:
     """What all documents together came to."""
     facts: list[Fact] = [Counted(totals.errors, "error"), Counted(totals.warnings, "warning")]
-    facts += [Message("{number} unusable", number=totals.unusable)] if totals.unusable else []
+    if totals.unusable:
+        facts.append(plural(totals.unusable, "{number} unusable", "{number} unusable", number=totals.unusable))
     return Message("{found} in {documents}", found=listed(facts, ""), documents=Counted(totals.documents, "document"))
 
 

@@ -56,7 +56,7 @@ def _shown(
         finding.told,
         f"{document.file}:{finding.line}:{finding.column}",
         tuple(excerpts(document, places)),
-        (help_told(finding.help), *map(ruling_told, rests_on), rulebook_told(finding.sources, list(pages))),
+        (help_told(finding.help), *map(ruling_told, rests_on), rulebook_told(finding, list(pages))),
     )
 
 

@@ -9,8 +9,9 @@ from markupsafe import Markup
 
 from babylon_cli.printing.html.said import PageLanguage, prose, set_off
 from babylon_cli.printing.safe import harmless
+from babylon_cli.wording import PACKAGE
 from babylon_cli.wording.message import Fact, Language
-from babylon_cli.wording.texts import LOADER, PACKAGE
+from babylon_cli.wording.texts import LOADER
 
 ROOM = "printing/html"
 """Where the templates stand that all pages share; a template is called by its path in the package."""

@@ -14,7 +14,7 @@ from babylon_cli.printing.pad.rows import TOTAL_LABEL
 from babylon_cli.printing.stats import told
 from babylon_cli.printing.stats.bars import bar
 from babylon_cli.printing.stats.report import StatsReport
-from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
+from babylon_cli.wording.message import Counted, Fact, Message, Term, Text, listed
 
 TITLE = Message("Statistics")
 
@@ -31,7 +31,7 @@ HEADS = (told.PLAYS, told.WINS, told.SHARED, told.AVERAGE, told.BEST)
 class ShownNumber(NamedTuple):
     """One cell: a number, what is said beside it, and its bar."""
 
-    number: str
+    number: Text
     bar: Markup
     remarks: tuple[Fact, ...] = ()
 

@@ -59,7 +59,7 @@ class Report(StatsReport):
             [
                 self._name(player),
                 *(player.plays, player.wins, player.shared),
-                average_told(player.average),
+                self.screen.say(average_told(player.average)),
                 player.best.points,
             ]
             for player in players
@@ -79,11 +79,12 @@ class Report(StatsReport):
 
     def _of_rows(self, summed: GameSum, part: Sequence[PlayerSum]) -> str:
         heads = ["", *[self._name(player) for player in part], self.screen.say(EVERYONE)]
+        say = self.screen.say
         rows = [
             [
-                self.screen.say(row.label),
-                *[average_told(player.row(row.key).average) for player in part],
-                average_told(summed.everyone(row.key).average),
+                say(row.label),
+                *[say(average_told(player.row(row.key).average)) for player in part],
+                say(average_told(summed.everyone(row.key).average)),
             ]
             for row in rows_of(summed)
         ]

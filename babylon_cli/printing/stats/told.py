@@ -6,7 +6,7 @@ from fractions import Fraction
 from babylon_cli.judging.line import PadRow
 from babylon_cli.judging.statistics import GameSum
 from babylon_cli.printing.pad.rows import TOTAL_LABEL
-from babylon_cli.wording.message import Counted, Message, Term, listed, plural
+from babylon_cli.wording.message import Counted, Message, Term, Text, listed, plural
 
 PLAYER, PLAYS, WINS, SHARED = Term("Player"), Term("Plays"), Term("Wins"), Term("Shared")
 AVERAGE, BEST, EVERYONE = Term("Average"), Term("Best"), Term("Everyone")
@@ -42,9 +42,12 @@ def remarks(summed: GameSum) -> Iterator[Message]:
         yield Message("Left out: {what}.", what=listed(left_out))
 
 
-def average_told(average: Fraction | None) -> str:
-    """An average to one place; a question mark where nobody knows it."""
-    return "?" if average is None else f"{float(round(average, 1)):.1f}"
+def average_told(average: Fraction | None) -> Text:
+    """An average to one place, behind the point or the comma of the language; a question mark where nobody knows it."""
+    if average is None:
+        return "?"
+    whole, _, tenths = f"{float(round(average, 1)):.1f}".partition(".")
+    return Message("{whole}.{tenths}", whole=whole, tenths=tenths)
 
 
 def rows_of(summed: GameSum) -> list[PadRow]:

@@ -9,7 +9,8 @@ from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.turn import TOKENS
 from babylon_cli.judging.about import Topic
 from babylon_cli.judging.line import TOTAL, PadRow
-from babylon_cli.wording.texts import FOLDER, published
+from babylon_cli.wording import FOLDER
+from babylon_cli.wording.texts import published
 
 EDITIONS = {"fr", "nl", "zh-Hant", "zh-Hans"}
 

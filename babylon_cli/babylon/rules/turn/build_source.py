@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.play.building import MOST_BUILDS, Step, built_terrace
+from babylon_cli.babylon.play.building import MOST_BUILDS, SourceProblem, Step, built_terrace
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
@@ -11,7 +11,7 @@ from babylon_cli.babylon.table.turn import Build, Path
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
-from babylon_cli.wording.message import Message, Term
+from babylon_cli.wording.message import Fact, Message, Term
 
 ABOUT = About(
     id="build-source",
@@ -23,18 +23,6 @@ ABOUT = About(
     judges="turn",
 )
 
-
-PROBLEMS = {
-    "empty notch": (
-        "{terrace} is built from the {origin} terrace, and the notch is empty",
-        Message("write `from: dug`, or say before that a terrace is in the notch"),
-    ),
-    "built twice": (
-        "{terrace} is built from the {origin} terrace, which this turn has built already",
-        Message("a turn builds the dug and the stored terrace once each"),
-    ),
-}
-TOO_MANY = "{terrace} is built from the {origin} terrace, and a turn builds at most {most}"
 OTHER_ICONS = "{terrace} shows {shown}, and the {origin} terrace is {given}"
 NO_QUARTER_TURN = "{terrace} shows {shown}, and the {origin} terrace is {given}: no quarter turn gives that"
 
@@ -45,16 +33,34 @@ def check(played: PlayedTurn) -> Iterator[Fault]:
         if step.problem is None:
             yield from _other_icons(step)
             continue
-        template, help = PROBLEMS[step.problem]
-        yield _fault(step.path, step.terrace, step.build, template, help)
+        yield _fault(step.path, step.terrace, *_not_there(step.terrace, step.build, step.problem))
     for build in played.turn.builds[MOST_BUILDS:]:
-        path = (*played.turn.path, "build", build.number)
+        terrace = built_terrace(build, build.number, None)
+        message = Message(
+            "{terrace} is built from the {origin} terrace, and a turn builds at most {most}",
+            terrace=terrace_name(terrace),
+            origin=Term(build.origin),
+            most=MOST_BUILDS,
+        )
         help = Message("take out what belongs to another turn; only the first {most} are played on", most=MOST_BUILDS)
-        yield _fault(path, built_terrace(build, build.number, None), build, TOO_MANY, help)
+        yield _fault((*played.turn.path, "build", build.number), terrace, message, help)
 
 
-def _fault(path: Path, terrace: Terrace, build: Build, template: str, help: Message) -> Fault:
-    message = Message(template, terrace=terrace_name(terrace), origin=Term(build.origin), most=MOST_BUILDS)
+def _not_there(terrace: Terrace, build: Build, problem: SourceProblem) -> tuple[Message, Message]:
+    """Why a terrace cannot be built from where it is said to come from, and how to mend it."""
+    facts: dict[str, Fact] = {"terrace": terrace_name(terrace), "origin": Term(build.origin)}
+    if problem == "empty notch":
+        return (
+            Message("{terrace} is built from the {origin} terrace, and the notch is empty", **facts),
+            Message("write `from: dug`, or say before that a terrace is in the notch"),
+        )
+    return (
+        Message("{terrace} is built from the {origin} terrace, which this turn has built already", **facts),
+        Message("a turn builds the dug and the stored terrace once each"),
+    )
+
+
+def _fault(path: Path, terrace: Terrace, message: Message, help: Message) -> Fault:
     return Fault((*path, "from"), terrace_place(terrace), message, help, place=on(terrace))
 
 
