@@ -11,10 +11,9 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.rules.statues import STATUE, statues_of
 from babylon_cli.babylon.table.cells import bit, set_of
-from babylon_cli.babylon.table.layout import Layout, Placed
-from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.babylon.table.layout import End, Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
 
@@ -79,7 +78,7 @@ def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
     bits = {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
     after_all = _beneath(layout, bits, slips_under=slips_under)
-    hidden_links = tuple(_hidden_links(layout, bits)) if hides_a_link(layout) else ()
+    hidden_links = tuple(_hidden_links(layout, bits))
     for hidden in hidden_links:
         for position in range(len(after_all)):
             if hidden.above >> position & 1:
@@ -117,9 +116,20 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
 
 
 @lru_cache(maxsize=32)
-def hides_a_link(layout: Layout) -> bool:
-    """Whether a terrace lies over a spot of a fountain, bridge or staircase."""
-    return any([layout.hides(end.cell, end.height) for link in links_of(layout) for end in link.ends])
+def can_be_built_by_storeys(layout: Layout) -> bool:
+    """Whether what hides a link lies higher than both its terraces, so that it comes after them, lowest storey first."""
+    between = [sorted(link.ends, key=_height_of) for link in links_of(layout) if link.ends[0].level != link.ends[1].level]
+    return not any(
+        [
+            lower.height < terrace.level <= upper.height
+            for lower, upper in between
+            for terrace in layout.stacks[lower.cell]
+        ]
+    )
+
+
+def _height_of(end: End) -> int:
+    return end.height
 
 
 def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
@@ -135,7 +145,7 @@ def links_of(layout: Layout) -> list[Placed]:
     return [
         piece
         for piece in layout.placed
-        if piece.decoration.kind is not Icon.STATUE and all([end.terraces for end in piece.ends])
+        if piece.decoration.kind is not STATUE and piece.ends[0].terraces and piece.ends[1].terraces
     ]
 
 
