@@ -1,7 +1,8 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
@@ -151,9 +152,9 @@ class Layout:
         """The highest terrace under this level at a cell, or None for the board."""
         return surface_in(self.stacks.get(cell, ()), level)
 
-    def of_kind(self, kind: Icon) -> list[Placed]:
+    def of_kind(self, kind: Icon) -> Sequence[Placed]:
         """The decorations of one kind, in the order of the file."""
-        return [piece for piece in self.placed if piece.decoration.kind is kind]
+        return _by_kind(self).get(kind, ())
 
     def statue_supports(self) -> Iterator[Footing]:
         """The corners that rest on a statue, where a statue reaches and stands on a terrace."""
@@ -200,6 +201,15 @@ class Layout:
     def find(self, spot: Spot) -> End:
         """What a typed spot means on this garden."""
         return find_in(self.stacks, spot)
+
+
+@lru_cache(maxsize=8)
+def _by_kind(layout: Layout) -> dict[Icon, list[Placed]]:
+    """The decorations of each kind; those of the last gardens are kept, for nearly every rule asks for some."""
+    kinds: dict[Icon, list[Placed]] = {}
+    for piece in layout.placed:
+        kinds.setdefault(piece.decoration.kind, []).append(piece)
+    return kinds
 
 
 def surface_in(stack: Stack, level: int) -> Terrace | None:
