@@ -117,19 +117,15 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
 
 @lru_cache(maxsize=32)
 def can_be_built_by_storeys(layout: Layout) -> bool:
-    """Whether what hides a link lies higher than both its terraces, so that it comes after them, lowest storey first."""
-    between = [sorted(link.ends, key=_height_of) for link in links_of(layout) if link.ends[0].level != link.ends[1].level]
-    return not any(
-        [
-            lower.height < terrace.level <= upper.height
-            for lower, upper in between
-            for terrace in layout.stacks[lower.cell]
-        ]
-    )
+    """Whether what hides a link lies higher than both its terraces, so that it can come after them, by storeys."""
+    askew = [link.ends for link in links_of(layout) if link.ends[0].level != link.ends[1].level]
+    return not any([_hides_between(layout, first, last) for first, last in askew])
 
 
-def _height_of(end: End) -> int:
-    return end.height
+def _hides_between(layout: Layout, first: End, last: End) -> bool:
+    """Whether a terrace lies over the lower end of a link, and no higher than the upper one."""
+    lower, upper = (first, last) if first.height < last.height else (last, first)
+    return any([lower.height < terrace.level <= upper.height for terrace in layout.stacks[lower.cell]])
 
 
 def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
