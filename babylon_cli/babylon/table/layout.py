@@ -146,7 +146,10 @@ class Layout:
 
     def is_visible(self, terrace: Terrace) -> bool:
         """Whether at least one of a terrace's four cells is seen from above (fr, Décompte final)."""
-        return any(not self.hides(cell, terrace.level) for cell in terrace.cells)
+        for cell in terrace.cells:
+            if not self.hides(cell, terrace.level):
+                return True
+        return False
 
     def surface_below(self, cell: int, level: int) -> Terrace | None:
         """The highest terrace under this level at a cell, or None for the board."""
