@@ -109,7 +109,7 @@ def _without(player: Player, pieces: Container[Path]) -> Player:
     garden = player.layout.garden
     decorations = [piece for piece in garden.decorations if (f"{piece.kind.word}s", piece.number) not in pieces]
     terraces = [
-        terrace._replace(belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
+        replace(terrace, belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
         for terrace in garden.terraces
     ]
     return replace(player, layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))

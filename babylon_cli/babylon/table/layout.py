@@ -1,11 +1,11 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
+from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
 from babylon_cli.babylon.table.terrace import Terrace
@@ -17,7 +17,8 @@ INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
 """The support that a corner is taken to have, by how far its surface lies below."""
 
 
-class Footing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Footing:
     """A supported corner, its support and the surface that the support stands on."""
 
     terrace: Terrace
@@ -146,7 +147,7 @@ class Layout:
 
     def is_visible(self, terrace: Terrace) -> bool:
         """Whether at least one of a terrace's four cells is seen from above (fr, Décompte final)."""
-        for cell in terrace.cells:
+        for cell in terrace.cells:  # noqa: SIM110 - asked of every terrace, and a generator takes twice as long
             if not self.hides(cell, terrace.level):
                 return True
         return False
