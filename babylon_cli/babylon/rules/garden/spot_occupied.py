@@ -25,9 +25,12 @@ ABOUT = About(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
     spots = taken_spots(layout)
-    hidden = {spot for spot in spots if layout.hides(*spot)}
-    on_pieces = [footing for footing in layout.footings if (footing.cell, footing.surface) in hidden] if hidden else []
-    if len(set(spots)) == len(spots) and not on_pieces:
+    taken = set(spots)
+    covered = {cell for cell, level in taken if layout.hides(cell, level)}
+    on_pieces = [
+        footing for footing in layout.footings if footing.cell in covered and (footing.cell, footing.surface) in taken
+    ]
+    if len(taken) == len(spots) and not on_pieces:
         return
     pieces = pieces_by_spot(layout)
     for standing in pieces.values():
