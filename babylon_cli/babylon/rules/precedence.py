@@ -6,13 +6,14 @@ both. Sets of terraces are bits by their position in the layout, where they stan
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from babylon_cli.babylon.rules.statues import STATUE, statues_of
 from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.layout import End, Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace

@@ -1,4 +1,4 @@
-"""`dataclass` for what a table has many of: frozen to mypy alone, as Python takes four times as long to make it so."""
+"""`dataclass` for what a table is made of: frozen to mypy alone, as Python takes four times as long to make it so."""
 
 from typing import TYPE_CHECKING, Any
 
