@@ -67,7 +67,7 @@ def _sheet_with(
 def _with_left(scored: ScoredPlayer, player: Player, pieces: dict[Path, Path], rulings: Rulings) -> ScoredPlayer:
     """The column of a player with what is left, given the player without the pieces at fault."""
     nouns = tuple([DECORATIONS.get(str(piece[0]), "belvedere") for piece in pieces])
-    left = Left(tuple(pieces.values()), nouns, score_player(player, rulings).points())
+    left = Left(tuple(pieces.values()), nouns, score_player(player, rulings).points)
     return scored if left.points[TOTAL] == scored.total else scored._replace(left=left, entry=_entry(scored, left))
 
 
@@ -109,7 +109,7 @@ def _without(player: Player, pieces: Container[Path]) -> Player:
     garden = player.layout.garden
     decorations = [piece for piece in garden.decorations if (f"{piece.kind.word}s", piece.number) not in pieces]
     terraces = [
-        terrace._replace(belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
+        replace(terrace, belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
         for terrace in garden.terraces
     ]
     return replace(player, layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))

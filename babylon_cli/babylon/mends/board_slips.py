@@ -1,6 +1,7 @@
 """How the whole board may have been read: rows counted from below, columns from the right, letters for rows."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from babylon_cli.babylon.mends.change import WHOLE_GARDEN, Change
@@ -81,7 +82,7 @@ def seen_by(view: View, garden: Garden) -> Garden | None:
     pairs = zip(garden.terraces, places, strict=True)
     pieces = garden.decorations
     return garden._replace(
-        terraces=tuple([terrace._replace(at=SIDE * row + column) for terrace, (row, column) in pairs]),
+        terraces=tuple([replace(terrace, at=SIDE * row + column) for terrace, (row, column) in pairs]),
         decorations=tuple([piece._replace(ends=tuple([_spot(view, end) for end in piece.ends])) for piece in pieces]),
         bare_pillars=tuple([_spot(view, spot) for spot in garden.bare_pillars]),
     )

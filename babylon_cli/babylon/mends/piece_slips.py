@@ -1,6 +1,7 @@
 """How a decoration may have been mistyped: its cells, its storey, or that it became a pillar."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from babylon_cli.babylon.mends.change import WHOLE_GARDEN, Change, with_piece, with_terrace, without_piece
@@ -97,7 +98,7 @@ def _on_a_statue(terrace: Terrace, corner: int) -> Terrace:
     north_west, north_east, south_west, south_east = supports
     pillars: Corners = (north_west, north_east, south_west, south_east)
     belvedere = None if terrace.belvedere == corner else terrace.belvedere
-    return terrace._replace(pillars=pillars, belvedere=belvedere)
+    return replace(terrace, pillars=pillars, belvedere=belvedere)
 
 
 def unlisted_pillars(layout: Layout) -> Iterator[Change]:

@@ -1,6 +1,7 @@
 """How a terrace may have been mistyped: its cell, its level, its icons, its belvedere."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 
 from babylon_cli.babylon.mends.change import Change, with_terrace
@@ -49,7 +50,7 @@ def _shifted(at: int, steps: tuple[tuple[int, int], ...]) -> list[int]:
 
 def _at(garden: Garden, terrace: Terrace, cells: range | list[int]) -> Iterator[Change]:
     for cell in cells:
-        moved = terrace._replace(at=cell)
+        moved = replace(terrace, at=cell)
         if cell != terrace.at and _has_room(garden, moved):
             told = Message(
                 "with the terrace on level {level} at {cell}, not {typed},",
@@ -71,7 +72,7 @@ def other_levels(garden: Garden, terrace: Terrace) -> Iterator[Change]:
     """The terrace on every other level up to one above the highest, the nearest first."""
     highest = max([other.level for other in garden.terraces if other.number != terrace.number], default=0)
     for level in sorted(range(1, highest + 2), key=lambda level: abs(level - terrace.level)):
-        lifted = terrace._replace(level=level)
+        lifted = replace(terrace, level=level)
         if level != terrace.level and _has_room(garden, lifted):
             told = Message(
                 "with the terrace at {cell} on level {level}, not {typed},",
@@ -98,7 +99,7 @@ def other_icons(garden: Garden, terrace: Terrace) -> Iterator[Change]:
                 typed=icon_letters(terrace.icons),
                 terrace=terrace_name(terrace),
             )
-            changed = with_terrace(garden, terrace._replace(icons=icons))
+            changed = with_terrace(garden, replace(terrace, icons=icons))
             yield Change((*terrace.path, "icons"), changed, terrace.path, told)
 
 
@@ -106,7 +107,7 @@ def other_belvederes(garden: Garden, terrace: Terrace) -> Iterator[Change]:
     """The terrace with its belvedere on every other corner, and without one."""
     for corner in (0, 1, 2, 3, None):
         if corner != terrace.belvedere:
-            changed = with_terrace(garden, terrace._replace(belvedere=corner))
+            changed = with_terrace(garden, replace(terrace, belvedere=corner))
             yield Change((*terrace.path, "belvedere"), changed, terrace.path, _belvedere_told(terrace, corner))
 
 

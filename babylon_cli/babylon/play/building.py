@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.table.laying import lay_on, lay_out
@@ -109,7 +110,7 @@ def make_step(path: Path, build: Build, terrace: Terrace, source: Source, before
             missing.append(corner)
     if used:
         north_west, north_east, south_west, south_east = pillars
-        terrace = terrace._replace(pillars=(north_west, north_east, south_west, south_east))
+        terrace = replace(terrace, pillars=(north_west, north_east, south_west, south_east))
     step = Step(build, path, terrace, source.terrace, source.problem, tuple(hidden), tuple(missing))
     decorations = before.garden.decorations
     if used:
@@ -124,5 +125,5 @@ def _with_lasting_supports(layout: Layout) -> Layout:
     for terrace in layout.garden.terraces:
         pillars = [supports.get((terrace.number, corner), terrace.pillars[corner]) for corner in range(4)]
         north_west, north_east, south_west, south_east = pillars
-        terraces.append(terrace._replace(pillars=(north_west, north_east, south_west, south_east)))
+        terraces.append(replace(terrace, pillars=(north_west, north_east, south_west, south_east)))
     return lay_out(layout.garden._replace(terraces=tuple(terraces)))

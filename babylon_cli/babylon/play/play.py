@@ -4,6 +4,7 @@ Nothing is judged here: a turn that breaks rules is played as it was typed, but 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from babylon_cli.babylon.play.budget import Budget, balance
@@ -168,7 +169,7 @@ def _seat_after(
         garden = layout.garden
         terraces = tuple(
             [
-                terrace._replace(counts_as=NO_TOKEN) if terrace.number in changed else terrace
+                replace(terrace, counts_as=NO_TOKEN) if terrace.number in changed else terrace
                 for terrace in garden.terraces
             ]
         )

@@ -54,7 +54,7 @@ class Seat(NamedTuple):
         if self.changed:
             terraces = tuple(
                 [
-                    terrace._replace(counts_as=self.changed.get(terrace.number, NO_TOKEN))
+                    replace(terrace, counts_as=self.changed.get(terrace.number, NO_TOKEN))
                     for terrace in layout.garden.terraces
                 ]
             )
@@ -70,7 +70,7 @@ def take_seat(player: Player) -> Seat:
     layout = player.layout
     if garden.terraces:
         decorations = tuple([_with_levels(placed.decoration, placed.ends) for placed in layout.placed])
-        terraces = tuple([terrace._replace(counts_as=NO_TOKEN) for terrace in garden.terraces])
+        terraces = tuple([replace(terrace, counts_as=NO_TOKEN) for terrace in garden.terraces])
         layout = lay_out(garden._replace(terraces=terraces, decorations=decorations))
     storage = player.storage
     return Seat(

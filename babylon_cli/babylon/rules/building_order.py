@@ -13,7 +13,7 @@ from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.most_statues import MostStatues
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, Turn, numbers_in
-from babylon_cli.babylon.rules.statues import PlacedStatue, statues_of
+from babylon_cli.babylon.rules.statues import PlacedStatue, are_all_in_line, statues_of
 from babylon_cli.babylon.table.cells import LINES, bit, set_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
@@ -47,10 +47,10 @@ def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = No
     answers for the last gardens are kept: where one garden of a table is judged once more with a change, the others
     stay as they are.
     """
-    if are_in_line_by_any_ruling(layout):
+    if are_all_in_line(layout):
         return IN_LINE_AT_ONCE
     precedence, statues = precedence_of(layout, rulings), _statues(layout, rulings)
-    if _plain_order_works(precedence, statues, rulings):
+    if _plain_order_works(precedence, statues, rulings) or are_in_line_by_any_ruling(layout):
         return IN_LINE_AT_ONCE
     asked = DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart})
     return _searched(precedence, statues, asked, most_sets)
@@ -76,10 +76,9 @@ def are_in_line_by_any_ruling(layout: Layout) -> bool:
     In it no terrace slips under another one, no statue is an anchor once it is hidden, and none is placed where others
     were placed before and none stands.
     """
-    statues = statues_of(layout, hiding_ends_it=True)
-    if len(statues) < 2:
+    if are_all_in_line(layout):
         return True
-    precedence = precedence_of(layout, DEFAULT_RULINGS)
+    precedence, statues = precedence_of(layout, DEFAULT_RULINGS), statues_of(layout, hiding_ends_it=True)
     return _plain_order_works(precedence, statues, DEFAULT_RULINGS, may_restart=False)
 
 

@@ -11,12 +11,15 @@ from babylon_cli.judging.finding import Fault, Finding, found
 MOST_GARDENS_SEARCHED = max(ROUNDS)
 """A longer list of players is a fault of its own, and the search for an order takes longer than all other rules."""
 
+WITHOUT_ORDERS = tuple([rule for rule in GARDEN_RULES if rule.about.judges != "history"])
+"""The rules of a garden that look for no order of building."""
+
 
 def findings_of(rule: GardenRule | TableRule, table: Table) -> Iterator[Finding]:
     """What one rule finds on a table."""
     if isinstance(rule, GardenRule):
         for player in table.players:
-            if is_judged(rule, player):
+            if rule in rules_of(player):
                 for fault in rule.check(player.layout, table.rulings):
                     yield _in_garden(rule, player, fault)
         return
@@ -29,15 +32,14 @@ def garden_findings(player: Player, table: Table) -> list[Finding]:
     """What the garden rules find in one player's garden."""
     return [
         _in_garden(rule, player, fault)
-        for rule in GARDEN_RULES
-        if is_judged(rule, player)
+        for rule in rules_of(player)
         for fault in rule.check(player.layout, table.rulings)
     ]
 
 
-def is_judged(rule: GardenRule, player: Player) -> bool:
-    """Whether a rule is asked of a garden: orders of building are looked for in as many as sit at one table."""
-    return rule.about.judges != "history" or player.index < MOST_GARDENS_SEARCHED
+def rules_of(player: Player) -> tuple[GardenRule, ...]:
+    """The rules that a garden is judged by: orders of building are looked for in as many as sit at one table."""
+    return GARDEN_RULES if player.index < MOST_GARDENS_SEARCHED else WITHOUT_ORDERS
 
 
 def _in_garden(rule: GardenRule, player: Player, fault: Fault) -> Finding:

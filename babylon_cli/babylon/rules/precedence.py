@@ -6,15 +6,15 @@ both. Sets of terraces are bits by their position in the layout, where they stan
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.rules.statues import STATUE, statues_of
 from babylon_cli.babylon.table.cells import bit, set_of
-from babylon_cli.babylon.table.layout import Layout, Placed
-from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.babylon.table.frozen import dataclass
+from babylon_cli.babylon.table.layout import End, Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
 
@@ -79,7 +79,7 @@ def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
     bits = {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
     after_all = _beneath(layout, bits, slips_under=slips_under)
-    hidden_links = tuple(_hidden_links(layout, bits)) if hides_a_link(layout) else ()
+    hidden_links = tuple(_hidden_links(layout, bits))
     for hidden in hidden_links:
         for position in range(len(after_all)):
             if hidden.above >> position & 1:
@@ -117,9 +117,16 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
 
 
 @lru_cache(maxsize=32)
-def hides_a_link(layout: Layout) -> bool:
-    """Whether a terrace lies over a spot of a fountain, bridge or staircase."""
-    return any([layout.hides(end.cell, end.height) for link in links_of(layout) for end in link.ends])
+def can_be_built_by_storeys(layout: Layout) -> bool:
+    """Whether what hides a link lies higher than both its terraces, so that it can come after them, by storeys."""
+    askew = [link.ends for link in links_of(layout) if link.ends[0].level != link.ends[1].level]
+    return not any([_hides_between(layout, first, last) for first, last in askew])
+
+
+def _hides_between(layout: Layout, first: End, last: End) -> bool:
+    """Whether a terrace lies over the lower end of a link, and no higher than the upper one."""
+    lower, upper = (first, last) if first.height < last.height else (last, first)
+    return any([lower.height < terrace.level <= upper.height for terrace in layout.stacks[lower.cell]])
 
 
 def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
@@ -135,7 +142,7 @@ def links_of(layout: Layout) -> list[Placed]:
     return [
         piece
         for piece in layout.placed
-        if piece.decoration.kind is not Icon.STATUE and all([end.terraces for end in piece.ends])
+        if piece.decoration.kind is not STATUE and piece.ends[0].terraces and piece.ends[1].terraces
     ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import bit
+from babylon_cli.babylon.table.cells import LINES, bit, set_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.terrace import Terrace
@@ -44,6 +44,14 @@ def statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[PlacedStatue, .
             statue = statue._replace(taken_by=statue.taken_by | taken_by)
         statues[cell, level] = statue
     return tuple(statues.values())
+
+
+def are_all_in_line(layout: Layout) -> bool:
+    """Whether every two statues share a row or a column, so that each order of building has all of them in line."""
+    ends = [placed.ends[0] for placed in layout.of_kind(STATUE)]
+    cells = [end.cell for end in ends if end.terraces] + [footing.cell for footing in layout.statue_supports()]
+    taken = set_of(cells)
+    return not any([taken & ~LINES[cell] for cell in cells])
 
 
 def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace, Terrace | None]]:

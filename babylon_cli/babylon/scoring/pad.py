@@ -15,8 +15,9 @@ from babylon_cli.babylon.scoring.pieces import (
 from babylon_cli.babylon.scoring.sets import decoration_set_lines, flower_set_lines
 from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
+from babylon_cli.babylon.scoring.visibility import has_hidden_belvedere
 from babylon_cli.babylon.table.layout import Layout
-from babylon_cli.babylon.table.pad_rows import PAD_ROWS, ROW_KEYS
+from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
 from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, Untold, told, total_of
@@ -32,6 +33,8 @@ class Pad(NamedTuple):
     """What each row is made of."""
     visible_holes: int | None
     """None where nobody counted them."""
+    points: Points
+    """Points by row key in the pad's order, None for a row that nobody knows; and their total."""
     unknown: tuple[str, ...] = ()
     """The rows of which nobody knows the points."""
     written_total: int | None = None
@@ -45,45 +48,52 @@ class Pad(NamedTuple):
     @property
     def total(self) -> int:
         """The sum of all rows; where some are not known the total that is written, or else the sum of the others."""
-        return self.points()[TOTAL] or 0
+        return self.points[TOTAL] or 0
 
-    def points(self) -> Points:
-        """Points by row key in the pad's order, None for a row that nobody knows; and their total."""
-        points = {key: total_of(lines) for key, lines in self.counted.items()}
-        total = sum(points.values()) if self.written_total is None else self.written_total
-        return {**points, **dict.fromkeys(self.unknown), TOTAL: total}
+
+def pad_of(
+    counted: CountedRows, visible_holes: int | None, unknown: tuple[str, ...] = (), written_total: int | None = None
+) -> Pad:
+    """The pad of these rows, added up."""
+    points = {key: total_of(lines) for key, lines in counted.items()}
+    total = sum(points.values()) if written_total is None else written_total
+    told_points = {**points, **dict.fromkeys(unknown), TOTAL: total}
+    return Pad(counted, visible_holes, told_points, unknown, written_total)
 
 
 RowLines = Callable[[Layout, CountedRows], Iterable[Line | Untold]]
 
-ROWS_WITHOUT_RULING: dict[str, RowLines] = {
+ROWS: dict[str, RowLines] = {
     "statues": statue_lines,
     "fountains": fountain_lines,
     "bridges": bridge_lines,
     "staircases": staircase_lines,
     "decoration_sets": decoration_set_lines,
     "flower_sets": flower_set_lines,
+    "belvederes": belvedere_lines,
     "highest_terrace": highest_terrace_lines,
 }
-"""How each row is counted but that of the belvederes; a row may look at the rows above it."""
+"""How each row is counted, in the pad's order and by the default rulings; a row may look at the rows above it."""
 
 
 def score_player(player: Player, rulings: Rulings) -> Pad:
     """Count a garden as it was typed, legal or not, or the tally or the pad that stands in its place."""
     if player.tally is not None:
-        return Pad(tally_lines(player.tally), player.tally.visible_holes)
+        return pad_of(tally_lines(player.tally), player.tally.visible_holes)
     if player.only_pad:
         unknown = unknown_rows(player)
-        return Pad(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
-    belvederes = {"belvederes": tuple(belvedere_lines(player.layout, rulings))}
-    rows = {**_rows_without_ruling(player.layout), **belvederes}
-    return Pad({key: rows[key] for key in ROW_KEYS}, player.layout.visible_holes)
+        return pad_of(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
+    pad = _pad_by_default(player.layout)
+    if rulings.hidden_belvedere == "none" or not has_hidden_belvedere(player.layout):
+        return pad
+    belvederes = belvedere_lines(player.layout, pad.counted, hidden_count=True)
+    return pad_of({**pad.counted, "belvederes": tuple(belvederes)}, pad.visible_holes)
 
 
 @lru_cache(maxsize=8)
-def _rows_without_ruling(layout: Layout) -> CountedRows:
-    """The rows that are the same under every ruling; of the last gardens they are kept, to be asked under another."""
+def _pad_by_default(layout: Layout) -> Pad:
+    """The pad of a garden by the default rulings; those of the last ones are kept, to be asked under another ruling."""
     rows: dict[str, tuple[Line | Untold, ...]] = {}
-    for key, lines in ROWS_WITHOUT_RULING.items():
+    for key, lines in ROWS.items():
         rows[key] = tuple(lines(layout, rows))
-    return rows
+    return pad_of(rows, layout.visible_holes)

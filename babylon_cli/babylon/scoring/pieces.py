@@ -4,14 +4,13 @@ A piece counts as it was typed, even if it breaks a rule; one that is not on ter
 A fountain or bridge that was typed between two levels counts on the lower one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from babylon_cli.babylon.scoring.visibility import hidden_by
+from babylon_cli.babylon.scoring.visibility import covering, hidden_by
 from babylon_cli.babylon.table.cells import CELL_NAMES
-from babylon_cli.babylon.table.layout import STATUE as STATUE_SUPPORT
-from babylon_cli.babylon.table.layout import Layout, Placed
+from babylon_cli.babylon.table.layout import Footing, Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
-from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import at_ends, at_spot, terrace_name
 from babylon_cli.judging.line import CountedRows, Line, Untold
 from babylon_cli.wording.message import Message, Term
@@ -25,75 +24,74 @@ ANY_LEVEL = Message("1 on any level")
 def statue_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
     for statue in layout.of_kind(STATUE):
-        level = statue.ends[0].height
-        yield _line(layout, statue, level, Message("1 × level {level}", level=level))
-    for footing in layout.footings:
-        if footing.support is STATUE_SUPPORT:
-            reason = Message("carries {terrace}: a pillar, no statue", terrace=terrace_name(footing.terrace))
-            yield _on_spot(0, "statue", (footing.cell, footing.surface), reason)
+        yield _if_seen(layout, statue, statue.ends[0].height)
+    for footing in layout.statue_footings:
+        yield Untold(0, _line_of_pillar, (footing,))
 
 
 def fountain_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """3 points a level for each visible fountain (fr, Décompte final, Fontaines)."""
     for fountain in layout.of_kind(FOUNTAIN):
-        yield _by_three(layout, fountain)
+        yield _if_seen(layout, fountain, 3 * min(_levels(fountain)))
 
 
 def bridge_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """3 points a level for each visible bridge; its gap is a part of it (fr, Décompte final, Ponts)."""
     for bridge in layout.of_kind(BRIDGE):
-        yield _by_three(layout, bridge)
+        yield _if_seen(layout, bridge, 3 * min(_levels(bridge)))
 
 
 def staircase_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
     for staircase in layout.of_kind(STAIRCASE):
-        first, second = sorted([end.height for end in staircase.ends])
-        reason = Message("level {first} + level {second}", first=first, second=second)
-        yield _line(layout, staircase, first + second, reason)
+        yield _if_seen(layout, staircase, sum(_levels(staircase)))
 
 
-def belvedere_lines(layout: Layout, rulings: Rulings) -> Iterator[Untold]:
+def belvedere_lines(layout: Layout, rows: CountedRows, *, hidden_count: bool = False) -> Iterator[Untold]:
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
     for terrace in layout.terraces:
-        if terrace.belvedere is None:
-            continue
-        spot = (terrace.cells[terrace.belvedere], terrace.level)
-        hidden = hidden_by(layout, [spot])
-        if hidden is None:
-            yield _on_spot(1, "belvedere", spot, ANY_LEVEL)
-        elif rulings.hidden_belvedere == "counts":
-            by_ruling = Message("{hidden}; counts by the ruling {ruling}", hidden=hidden, ruling="hidden_belvedere")
-            yield _on_spot(1, "belvedere", spot, by_ruling)
-        else:
-            by_ruling = Message("{hidden}; nothing by the ruling {ruling}", hidden=hidden, ruling="hidden_belvedere")
-            yield _on_spot(0, "belvedere", spot, by_ruling)
+        if terrace.belvedere is not None:
+            over = covering(layout, [(terrace.cells[terrace.belvedere], terrace.level)])
+            yield Untold(0 if over and not hidden_count else 1, _line_of_belvedere, (terrace, over))
 
 
-def _by_three(layout: Layout, piece: Placed) -> Untold:
-    level = min([end.height for end in piece.ends])
-    return _line(layout, piece, 3 * level, Message("3 × level {level}", level=level))
+def _if_seen(layout: Layout, piece: Placed, points: int) -> Untold:
+    """The line of a decoration that gives these points, unless terraces hide it or it stands on none."""
+    over = covering(layout, _cells(piece))
+    return Untold(0 if over or not piece.on_terraces else points, _line_of_piece, (piece, over))
 
 
-def _line(layout: Layout, piece: Placed, points: int, reason: Message) -> Untold:
-    if not piece.on_terraces:
-        return Untold(0, _line_of_piece, (piece, OFF_TERRACE))
-    hidden = hidden_by(layout, _cells(piece))
-    if hidden is not None:
-        return Untold(0, _line_of_piece, (piece, hidden))
-    return Untold(points, _line_of_piece, (piece, reason))
-
-
-def _line_of_piece(points: int, piece: Placed, reason: Message) -> Line:
+def _line_of_piece(points: int, piece: Placed, over: Sequence[Terrace]) -> Line:
+    reason = OFF_TERRACE if not piece.on_terraces else hidden_by(over) if over else _reason(piece)
     return Line(points, Term(piece.decoration.kind.word), piece.place, reason, at_ends(piece))
 
 
-def _on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message) -> Untold:
-    """The line of a piece that stands on one spot, a cell with its level."""
-    return Untold(points, _line_on_spot, (noun, spot, reason))
+def _reason(piece: Placed) -> Message:
+    """Where the points of a decoration that is seen come from."""
+    kind, levels = piece.decoration.kind, sorted(_levels(piece))
+    if kind is STAIRCASE:
+        return Message("level {first} + level {second}", first=levels[0], second=levels[1])
+    if kind is STATUE:
+        return Message("1 × level {level}", level=levels[0])
+    return Message("3 × level {level}", level=levels[0])
+
+
+def _line_of_pillar(points: int, footing: Footing) -> Line:
+    reason = Message("carries {terrace}: a pillar, no statue", terrace=terrace_name(footing.terrace))
+    return _line_on_spot(points, "statue", (footing.cell, footing.surface), reason)
+
+
+def _line_of_belvedere(points: int, terrace: Terrace, over: Sequence[Terrace]) -> Line:
+    spot = (terrace.cells[terrace.belvedere or 0], terrace.level)
+    if not over:
+        return _line_on_spot(points, "belvedere", spot, ANY_LEVEL)
+    template = "{hidden}; counts by the ruling {ruling}" if points else "{hidden}; nothing by the ruling {ruling}"
+    reason = Message(template, hidden=hidden_by(over), ruling="hidden_belvedere")
+    return _line_on_spot(points, "belvedere", spot, reason)
 
 
 def _line_on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message) -> Line:
+    """The line of a piece that stands on one spot, a cell with its level."""
     cell, level = spot
     return Line(points, Term(noun), f"{CELL_NAMES[cell]}@{level}", reason, at_spot(cell, level))
 
@@ -102,5 +100,10 @@ def _cells(piece: Placed) -> list[tuple[int, int]]:
     """The cells of a piece with their levels: its ends, and the gap of a bridge."""
     cells = [(end.cell, end.height) for end in piece.ends]
     if piece.decoration.kind is BRIDGE and piece.gap_cell is not None:
-        cells.append((piece.gap_cell, min([level for _, level in cells])))
+        cells.append((piece.gap_cell, min(_levels(piece))))
     return cells
+
+
+def _levels(piece: Placed) -> list[int]:
+    """The levels of its ends."""
+    return [end.height for end in piece.ends]

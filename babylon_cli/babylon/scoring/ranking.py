@@ -41,7 +41,7 @@ class Result(NamedTuple):
 def settle(table: Table) -> Result:
     """Score every player and rank them; a garden alone wins."""
     pads = [score_player(player, table.rulings) for player in table.players]
-    points = [pad.points() for pad in pads]
+    points = [pad.points for pad in pads]
     counts = [Count(each[TOTAL] or 0, pad.visible_holes) for each, pad in zip(points, pads, strict=True)]
     ranks = [1 + sum([_is_better(other, count) for other in counts]) for count in counts]
     standings = tuple(map(Standing, table.players, pads, points, ranks))

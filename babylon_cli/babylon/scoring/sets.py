@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from babylon_cli.babylon.scoring.visibility import hidden_by
+from babylon_cli.babylon.scoring.visibility import covering, hidden_by
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
@@ -52,16 +52,16 @@ def flower_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
     visible: dict[str, list[Terrace]] = {}
     for terrace in layout.terraces:
-        hidden = hidden_by(layout, [(cell, terrace.level) for cell in terrace.cells])
-        if hidden is not None:
-            yield Untold(0, _line_of_hidden, (terrace, hidden))
+        if not layout.is_visible(terrace):
+            over = covering(layout, [(cell, terrace.level) for cell in terrace.cells])
+            yield Untold(0, _line_of_hidden, (terrace, over))
         elif terrace.flower is not None:
             visible.setdefault(terrace.flower, []).append(terrace)
     yield from flower_sets(visible)
 
 
-def _line_of_hidden(points: int, terrace: Terrace, hidden: Message) -> Line:
-    what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden)
+def _line_of_hidden(points: int, terrace: Terrace, over: Sequence[Terrace]) -> Line:
+    what, reason = terrace.flower or Term("terrace"), Message("wholly {hidden}", hidden=hidden_by(over))
     return Line(points, what, terrace_place(terrace), reason, on(terrace))
 
 

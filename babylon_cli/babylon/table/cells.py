@@ -5,6 +5,7 @@ A cell is an integer from 0 (A1) to 63 (H8); a set of cells is an integer whose 
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 COLUMNS = "ABCDEFGH"
 SIDE = 8
@@ -68,6 +69,7 @@ LINES = tuple(ROW_CELLS[cell // SIDE] | COLUMN_CELLS[cell % SIDE] for cell in ra
 """For each cell the set of cells in its row or column, itself among them."""
 
 
+@cache
 def distance(first: int, second: int) -> int | None:
     """How many cells apart two cells of one row or column are; None when they are in no common row or column."""
     first_row, first_column = divmod(first, SIDE)

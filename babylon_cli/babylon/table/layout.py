@@ -1,10 +1,11 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
+from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
 from babylon_cli.babylon.table.terrace import Terrace
@@ -16,7 +17,8 @@ INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
 """The support that a corner is taken to have, by how far its surface lies below."""
 
 
-class Footing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Footing:
     """A supported corner, its support and the surface that the support stands on."""
 
     terrace: Terrace
@@ -145,15 +147,18 @@ class Layout:
 
     def is_visible(self, terrace: Terrace) -> bool:
         """Whether at least one of a terrace's four cells is seen from above (fr, Décompte final)."""
-        return any(not self.hides(cell, terrace.level) for cell in terrace.cells)
+        for cell in terrace.cells:  # noqa: SIM110 - asked of every terrace, and a generator takes twice as long
+            if not self.hides(cell, terrace.level):
+                return True
+        return False
 
     def surface_below(self, cell: int, level: int) -> Terrace | None:
         """The highest terrace under this level at a cell, or None for the board."""
         return surface_in(self.stacks.get(cell, ()), level)
 
-    def of_kind(self, kind: Icon) -> list[Placed]:
+    def of_kind(self, kind: Icon) -> Sequence[Placed]:
         """The decorations of one kind, in the order of the file."""
-        return [piece for piece in self.placed if piece.decoration.kind is kind]
+        return _by_kind(self).get(kind, ())
 
     def statue_supports(self) -> Iterator[Footing]:
         """The corners that rest on a statue, where a statue reaches and stands on a terrace."""
@@ -200,6 +205,15 @@ class Layout:
     def find(self, spot: Spot) -> End:
         """What a typed spot means on this garden."""
         return find_in(self.stacks, spot)
+
+
+@lru_cache(maxsize=8)
+def _by_kind(layout: Layout) -> dict[Icon, list[Placed]]:
+    """The decorations of each kind; those of the last gardens are kept, for nearly every rule asks for some."""
+    kinds: dict[Icon, list[Placed]] = {}
+    for piece in layout.placed:
+        kinds.setdefault(piece.decoration.kind, []).append(piece)
+    return kinds
 
 
 def surface_in(stack: Stack, level: int) -> Terrace | None:

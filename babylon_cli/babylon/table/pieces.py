@@ -17,6 +17,9 @@ class Icon(Enum):
         """Keep the word as an attribute of its own: `value` is many times slower to read."""
         self.word = word
 
+    __hash__ = object.__hash__
+    """Each member is one object; to hash it by its name takes many times as long."""
+
 
 ICON_LETTERS = {".": Icon.NONE, "S": Icon.STATUE, "F": Icon.FOUNTAIN, "B": Icon.BRIDGE, "T": Icon.STAIRCASE}
 ICON_WORDS = {icon.value: icon for icon in Icon}

@@ -4,10 +4,11 @@ What each question and each answer means is told by the text `rulings/<name>`; w
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, Literal, NamedTuple, get_args
 
 from babylon_cli.babylon.rulebooks import EDITIONS
+from babylon_cli.babylon.table.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

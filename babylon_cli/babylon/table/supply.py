@@ -36,12 +36,11 @@ def count_pieces(table: Table) -> Counter[str]:
 def _count_garden(player: Player, pieces: Counter[str]) -> None:
     layout = player.layout
     kinds = [decoration.kind for decoration in layout.garden.decorations]
-    singles = [footing for footing in layout.footings if footing.support is SINGLE]
-    pieces["single pillar"] += len(singles) + len(layout.garden.bare_pillars)
-    doubles = [footing for footing in layout.footings if footing.support is DOUBLE]
-    if not layout.garden.complete:  # one that nobody wrote may be a single on a hidden terrace
-        doubles = [footing for footing in doubles if footing.written]
-    pieces["double pillar"] += len(doubles)
+    supports = [footing.support for footing in layout.footings]
+    pieces["single pillar"] += supports.count(SINGLE) + len(layout.garden.bare_pillars)
+    if not layout.garden.complete:  # a double that nobody wrote may be a single on a hidden terrace
+        supports = [footing.support for footing in layout.footings if footing.written]
+    pieces["double pillar"] += supports.count(DOUBLE)
     pieces["belvedere"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
     pieces["statue"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
     pieces["fountain"] += kinds.count(Icon.FOUNTAIN)

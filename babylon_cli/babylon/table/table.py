@@ -1,9 +1,10 @@
 """Everything that lies on one table: the players with their gardens, and the quarry."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings

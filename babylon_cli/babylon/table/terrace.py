@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.cells import CORNER_CELLS
+from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon, Material, Support
 
 Icons = tuple[Icon, Icon, Icon, Icon]
@@ -30,7 +31,8 @@ def quarter_turns(icons: Icons) -> list[Icons]:
     return turns
 
 
-class Terrace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Terrace:
     """A 2 x 2 terrace; corners are numbered 0 to 3 for NW, NE, SW, SE, as its icons are."""
 
     number: int

@@ -1,6 +1,7 @@
 """What a trial makes of a changed garden, and how it ends where there is nothing left to spend."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import yaml
@@ -72,7 +73,7 @@ def test_a_terrace_without_flower_stays_hidden() -> None:
     seen = garden("terraces: [{at: C3, level: 1}]").players[0].layout.garden
     (terrace,) = seen.terraces
     assert trial().quick_faults(lay_out(seen), 0) == 0
-    assert trial().quick_faults(lay_out(seen._replace(terraces=(terrace._replace(flower=None),))), 0) is None
+    assert trial().quick_faults(lay_out(seen._replace(terraces=(replace(terrace, flower=None),))), 0) is None
 
 
 def test_the_faults_of_the_order_of_building() -> None:

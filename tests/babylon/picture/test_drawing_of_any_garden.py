@@ -1,6 +1,7 @@
 """Whatever a garden is, legal or not, it is drawn; and what is seen of it stands in its drawing."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -56,7 +57,7 @@ def any_layout(draw: st.DrawFn) -> Layout:
     drawn = draw(st.lists(terraces, max_size=12))
     pieces = draw(st.lists(statues | links, max_size=8))
     bare = draw(st.lists(spots, max_size=4))
-    numbered = tuple([terrace._replace(number=number) for number, terrace in enumerate(drawn)])
+    numbered = tuple([replace(terrace, number=number) for number, terrace in enumerate(drawn)])
     return lay_out(Garden(numbered, tuple(pieces), tuple(bare)))
 
 

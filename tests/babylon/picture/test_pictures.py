@@ -1,6 +1,7 @@
 """Gardens and the quarry as vector pictures."""
 
 import io
+from dataclasses import replace
 from pathlib import Path
 from textwrap import dedent, indent
 
@@ -76,7 +77,7 @@ def test_a_garden_looks_like_its_snapshot() -> None:
 def test_names_break_nothing(name: str) -> None:
     drawn = table(GARDENS)
     ana = drawn.players[0]
-    terraces = [terrace._replace(flower=name) for terrace in ana.layout.garden.terraces]
+    terraces = [replace(terrace, flower=name) for terrace in ana.layout.garden.terraces]
     object.__setattr__(ana.layout, "garden", ana.layout.garden._replace(terraces=tuple(terraces)))
     object.__setattr__(ana, "name", name)
     object.__setattr__(ana, "flower", name)

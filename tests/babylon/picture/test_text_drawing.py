@@ -1,5 +1,6 @@
 """Gardens as drawings of text."""
 
+from dataclasses import replace
 from textwrap import dedent
 
 import pytest
@@ -329,7 +330,7 @@ def test_a_terrace_whose_flower_nobody_noted() -> None:
     """
     table = garden(text)
     (lower, upper) = table.players[0].layout.garden.terraces
-    layout = lay_out(Garden((lower._replace(flower=None), upper)))
+    layout = lay_out(Garden((replace(lower, flower=None), upper)))
     drawn = garden_drawing(Seen(layout, 1), letters_of(["pink"]))
     assert "1?" in "\n".join(drawn.lines(PLAIN))
     assert "unknown flower" in drawn.told

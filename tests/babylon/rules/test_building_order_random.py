@@ -8,6 +8,8 @@ import pytest
 
 from babylon_cli.babylon.rules.building_order import are_in_line_by_any_ruling, blocked_statues
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
+from babylon_cli.babylon.rules.precedence import can_be_built_by_storeys, precedence_of
+from babylon_cli.babylon.rules.statues import are_all_in_line
 from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE, distance
 from tests.drawing import Plain, table_of
 from tests.naive.building_order import order_exists
@@ -149,6 +151,29 @@ def test_both_find_links_on_hidden_spots_or_neither_does() -> None:
     of_package = [package for package, _ in found.values()]
     assert len([broken for broken in of_package if "build-order" in broken]) > 25
     assert len([broken for broken in of_package if not broken]) > 50
+
+
+def test_what_can_be_built_by_storeys_has_an_order() -> None:
+    by_storeys = 0
+    for number in range(250):
+        random = Random(number)
+        table = table_of(with_links(random, statue_garden(random)))
+        layout = table.players[0].layout
+        if can_be_built_by_storeys(layout):
+            by_storeys += 1
+            assert precedence_of(layout, table.rulings).never_built == [], number
+    assert 100 < by_storeys < 250
+
+
+def test_where_all_statues_are_in_line_each_order_will_do() -> None:
+    in_line = 0
+    for number in range(400):
+        document = statue_garden(Random(number))
+        table = table_of(document)
+        if are_all_in_line(table.players[0].layout):
+            in_line += len(document["players"][0]["statues"]) > 1
+            assert order_exists(gardens_of(document)[0], rulings_of(document)), number
+    assert in_line > 20
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """The pad: eight rows in the order of the box, each the sum of its lines."""
 
-from babylon_cli.babylon.scoring.pad import ROWS_WITHOUT_RULING, score_player
+from babylon_cli.babylon.scoring.pad import score_player
 from babylon_cli.babylon.scoring.tally import tally_lines
 from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.judging.line import TOTAL, Line, total_of
@@ -34,9 +34,8 @@ def test_the_rows_of_the_pad_in_their_order() -> None:
     drawn = garden(GARDEN)
     pad = score_player(drawn.players[0], drawn.rulings)
     assert [row.key for row in PAD_ROWS] == ROWS
-    assert set(ROWS) - set(ROWS_WITHOUT_RULING) == {"belvederes"}
     assert list(pad.rows) == ROWS
-    assert list(pad.points()) == [*ROWS, TOTAL]
+    assert list(pad.points) == [*ROWS, TOTAL]
 
 
 def test_the_notation_is_that_of_the_pad() -> None:
@@ -56,7 +55,7 @@ def test_only_the_belvederes_are_counted_by_a_ruling() -> None:
 
 def test_a_garden_with_every_row() -> None:
     drawn = garden(GARDEN)
-    assert score_player(drawn.players[0], drawn.rulings).points() == {
+    assert score_player(drawn.players[0], drawn.rulings).points == {
         "statues": 1 + 2,
         "fountains": 3,
         "bridges": 3,
@@ -73,8 +72,8 @@ def test_every_number_is_the_sum_of_its_lines() -> None:
     drawn = garden(GARDEN)
     pad = score_player(drawn.players[0], drawn.rulings)
     for row, lines in pad.rows.items():
-        assert pad.points()[row] == sum(line.points for line in lines)
-    assert pad.points()[TOTAL] == sum(line.points for lines in pad.rows.values() for line in lines)
+        assert pad.points[row] == sum(line.points for line in lines)
+    assert pad.points[TOTAL] == sum(line.points for lines in pad.rows.values() for line in lines)
     assert total_of([Line(2, "", "", ""), Line(0, "", "", ""), Line(5, "", "", "")]) == 7
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import HIDDEN_SPOTS, TERRACES, cited
-from babylon_cli.babylon.rules.precedence import hides_a_link, precedence_of
+from babylon_cli.babylon.rules.precedence import can_be_built_by_storeys, precedence_of
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout
@@ -53,7 +53,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def is_broken(layout: Layout, rulings: Rulings) -> bool:
     """Whether no order of building gives the garden, links alone considered."""
-    if not layout.garden.complete or not hides_a_link(layout):
+    if not layout.garden.complete or can_be_built_by_storeys(layout):
         return False
     return bool(precedence_of(layout, rulings).never_built)
 

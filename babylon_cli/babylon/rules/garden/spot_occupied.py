@@ -26,11 +26,9 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
     spots = taken_spots(layout)
     taken = set(spots)
-    cells_with_pieces = {cell for cell, _ in taken}
+    covered = {cell for cell, level in taken if layout.hides(cell, level)}
     on_pieces = [
-        footing
-        for footing in layout.footings
-        if footing.cell in cells_with_pieces and (footing.cell, footing.surface) in taken
+        footing for footing in layout.footings if footing.cell in covered and (footing.cell, footing.surface) in taken
     ]
     if len(taken) == len(spots) and not on_pieces:
         return

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
-from babylon_cli.babylon.rules.building_order import blocked_statues
+from babylon_cli.babylon.rules.building_order import are_in_line_by_any_ruling, blocked_statues
 from babylon_cli.babylon.rules.garden import build_order
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
 from babylon_cli.babylon.rules.statues import STATUE, PlacedStatue
@@ -99,8 +99,21 @@ def check_turn(played: "PlayedTurn") -> Iterator[Fault]:
         )
 
 
-def _has_former_statue(layout: Layout) -> bool:
-    return bool(layout.statue_footings) or _has_hidden_statue(layout)
+def _restarts_can_matter(layout: Layout) -> bool:
+    return (bool(layout.statue_footings) or _has_hidden_statue(layout)) and _needs_an_answer(layout)
+
+
+def _hiding_can_matter(layout: Layout) -> bool:
+    return _has_hidden_statue(layout) and _needs_an_answer(layout)
+
+
+def _corners_can_matter(layout: Layout) -> bool:
+    return build_order.has_hidden_open_corner(layout) and _needs_an_answer(layout)
+
+
+def _needs_an_answer(layout: Layout) -> bool:
+    """Whether it is not plain that the statues are in line whatever the open questions are answered with."""
+    return can_be_searched(layout) and not are_in_line_by_any_ruling(layout)
 
 
 def _has_hidden_statue(layout: Layout) -> bool:
@@ -113,9 +126,9 @@ RULE = GardenRule(
     check,
     strictest={"statue_restart": "aligned"},
     can_matter={
-        "statue_restart": _has_former_statue,
-        "hidden_anchor": _has_hidden_statue,
-        "hidden_corner": build_order.has_hidden_open_corner,
+        "statue_restart": _restarts_can_matter,
+        "hidden_anchor": _hiding_can_matter,
+        "hidden_corner": _corners_can_matter,
     },
 )
 TURN_RULE = TurnRule(ABOUT, check_turn)

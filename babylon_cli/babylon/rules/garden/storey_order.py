@@ -24,9 +24,10 @@ ABOUT = About(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace on a storey above one that the garden does not have."""
     levels = {terrace.level for terrace in layout.terraces}
-    for terrace in layout.terraces:
+    missing = {level - 1 for level in levels if level > 1} - levels
+    for terrace in layout.terraces if missing else ():
         beneath = terrace.level - 1
-        if beneath >= 1 and beneath not in levels and not layout.may_hide_storey(beneath):
+        if beneath in missing and not layout.may_hide_storey(beneath):
             yield Fault(
                 (*terrace.path, "level"),
                 terrace_place(terrace),

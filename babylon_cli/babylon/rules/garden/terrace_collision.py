@@ -21,12 +21,14 @@ MOST_TOLD = 8
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every two terraces that share a cell on one level."""
-    covered: dict[int, int] = {}
+    level = covered = 0
     for position, terrace in enumerate(layout.terraces):
         cover = COVER[terrace.at]
-        if covered.get(terrace.level, 0) & cover:
+        if terrace.level > level:
+            level, covered = terrace.level, 0
+        if covered & cover:
             yield from _collisions(layout, position)
-        covered[terrace.level] = covered.get(terrace.level, 0) | cover
+        covered |= cover
 
 
 def _collisions(layout: Layout, position: int) -> Iterator[Fault]:

@@ -23,6 +23,8 @@ MOST_TOLD = 8
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every two terraces that lie on exactly the same four cells."""
+    if len({terrace.at for terrace in layout.terraces}) == len(layout.terraces):
+        return
     by_place: dict[int, list[Terrace]] = {}
     for terrace in layout.terraces:
         beneath = by_place.setdefault(terrace.at, [])

@@ -33,7 +33,7 @@ def check(table: Table) -> Iterator[Fault]:
     for player in table.players:
         if not player.score_pad or player.only_pad:
             continue
-        points = score_player(player, table.rulings).points()
+        points = score_player(player, table.rulings).points
         for row, written in player.score_pad.items():
             if written != points[row] and not (row == TOTAL and is_added_up_wrongly(player)):
                 yield Fault(

@@ -34,7 +34,7 @@ def check(table: Table) -> Iterator[Fault]:
     for player in table.players:
         turns = _turns_had(table, player)
         shown = _terraces(player)
-        has_start = any([material in (None, Material.START) for material in shown])
+        has_start = None in shown or Material.START in shown
         most = min(most_in_game, turns + 1) if turns is not None else most_in_game
         if len(shown) > most - (not has_start):
             yield _too_many(player, turns, most - (not has_start), has_start, max(2, len(table.players)))
