@@ -34,6 +34,8 @@ class Allowance:
     """How many terraces, pieces and faults may be met with; where a slip is found, it takes some 10,000."""
     sets: int = 300
     """How many sets of terraces may be looked at in the search for orders of building; few slips need 20."""
+    a_garden: int = 0
+    """How many pieces each garden counts for besides its own."""
 
     @property
     def is_spent(self) -> bool:
@@ -44,6 +46,9 @@ class Allowance:
 PIECES_A_CHARACTER = 8
 """How many may be met with in one of several documents of a file; a slip among four gardens has 2 KB."""
 
+PIECES_A_GARDEN = 6
+"""What it costs to lay out a garden and to ask every rule, however few its pieces are: there may be many such."""
+
 
 def allowance_of(characters: int | None) -> Allowance:
     """What may be tried for one of several documents of a file, given its length; or for the only one.
@@ -51,7 +56,9 @@ def allowance_of(characters: int | None) -> Allowance:
     A file of many documents would otherwise take as long as many files, however short they are.
     """
     whole = Allowance()
-    return whole if characters is None else Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets)
+    if characters is None:
+        return whole
+    return Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets, PIECES_A_GARDEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +79,8 @@ class Trial:
 
     def quick_faults(self, layout: Layout, most: int) -> int | None:
         """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""
-        self.allowance.pieces -= len(layout.garden.terraces) + len(layout.garden.decorations)
+        pieces = len(layout.garden.terraces) + len(layout.garden.decorations)
+        self.allowance.pieces -= pieces + self.allowance.a_garden
         counted: Counter[Key] = Counter()
         left = 0
         for rule, check in QUICK_CHECKS:
