@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
@@ -61,6 +62,13 @@ def allowance_of(characters: int | None) -> Allowance:
     return Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets, PIECES_A_GARDEN)
 
 
+class Tried(NamedTuple):
+    """What the rules that need no order of building leave of a changed garden's faults, and how much was met with."""
+
+    left: int | None
+    pieces: int
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """Judges changes of one garden."""
@@ -69,6 +77,8 @@ class Trial:
     before: Counter[Key]
     """The faults of the garden as it was typed."""
     allowance: Allowance
+    tried: dict[tuple[Garden, int], Tried] = field(default_factory=dict)
+    """What was found of changed gardens: several slips make the same one."""
 
     def faults_left(self, garden: Garden) -> int | None:
         """How many faults a changed garden keeps; None if it has a new one, or if that takes long to decide."""
@@ -76,6 +86,17 @@ class Trial:
         quick = self.quick_faults(layout, self.before.total())
         of_history = None if quick is None else self.faults_of_history(layout)
         return None if quick is None or of_history is None else quick + of_history
+
+    def quick_faults_of(self, garden: Garden, most: int) -> int | None:
+        """How many faults a changed garden keeps, as `quick_faults` has it, which looks at no garden twice."""
+        tried = self.tried.get((garden, most))
+        if tried is None:
+            before = self.allowance.pieces
+            left = self.quick_faults(lay_out(garden), most)
+            tried = self.tried[garden, most] = Tried(left, before - self.allowance.pieces)
+        else:
+            self.allowance.pieces -= tried.pieces
+        return tried.left
 
     def quick_faults(self, layout: Layout, most: int) -> int | None:
         """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""

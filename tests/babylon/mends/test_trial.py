@@ -3,6 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
 import yaml
 
 from babylon_cli.babylon.mends.search import mendings
@@ -156,3 +157,13 @@ def test_a_short_document_is_allowed_no_more_gardens_than_a_long_one() -> None:
 def test_many_documents_in_one_file_are_not_tried_for_longer_than_one_of_their_length() -> None:
     allowed = sum([allowance_of(characters).pieces for characters in [200] * 100])
     assert allowed == 8 * 20_000
+
+
+def test_a_garden_that_two_slips_make_is_laid_out_once_and_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = layout("terraces: [{at: H8, level: 1}, {at: C3, level: 1}]").garden
+    asked = trial("terrace-off-board")
+    first = asked.quick_faults_of(drawn, 5)
+    met = 1_000 - asked.allowance.pieces
+    monkeypatch.setattr("babylon_cli.babylon.mends.trial.lay_out", lambda _: pytest.fail("laid out again"))
+    assert asked.quick_faults_of(drawn, 5) == first
+    assert 1_000 - asked.allowance.pieces == 2 * met
