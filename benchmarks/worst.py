@@ -28,6 +28,9 @@ COMMANDS = {
 ANY_GARDEN = "statues-in-any-garden.yaml"
 BEFORE_A_TERRACE = "players:\n  - name: Ana\n    flower: white\n    terraces:\n      - "
 
+TWO_TERRACES = BEFORE_A_TERRACE + "C3 1 white S..F\n      - C3 2 red B..F\n    statues: [C3, D4@2]\n"
+"""A short document with faults that no single change mends."""
+
 MOST_BYTES = 20_000
 
 
@@ -38,6 +41,7 @@ def written(folder: Path) -> Iterator[Path]:
         "text-of-spaces": f"players:\n  -{' ' * (MOST_BYTES - 60)}Ana Bo\n    flower: white\n",
         "text-of-many-words": BEFORE_A_TERRACE + "A1 w " * ((MOST_BYTES - 100) // 5),
         "many-documents-of-statues-in-any-garden": "---\n".join([garden] * (MOST_BYTES // (len(garden) + 4))),
+        "many-documents-of-two-terraces": "---\n".join([TWO_TERRACES] * (MOST_BYTES // (len(TWO_TERRACES) + 4))),
     }
     for name, text in texts.items():
         path = folder / f"{name}.yaml"

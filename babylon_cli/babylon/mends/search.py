@@ -79,9 +79,9 @@ def _useful(changes: Iterator[Change], trial: Trial) -> list[Mending]:
     for change in changes:
         if trial.allowance.is_spent:
             break
-        total, layout = trial.before.total(), lay_out(change.garden)
-        left = trial.quick_faults(layout, 0 if whole else total - 1)
-        if left == 0 and trial.faults_of_history(layout) == 0:
+        total = trial.before.total()
+        left = trial.quick_faults_of(change.garden, 0 if whole else total - 1)
+        if left == 0 and trial.faults_of_history(lay_out(change.garden)) == 0:
             whole.append(Mending(change, 0))
         elif left is not None and (change.concerns or takes_most_away(left, total)):
             waiting.append(Mending(change, left))

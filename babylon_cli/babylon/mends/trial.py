@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
@@ -34,6 +35,8 @@ class Allowance:
     """How many terraces, pieces and faults may be met with; where a slip is found, it takes some 10,000."""
     sets: int = 300
     """How many sets of terraces may be looked at in the search for orders of building; few slips need 20."""
+    a_garden: int = 0
+    """How many pieces each garden counts for besides its own."""
 
     @property
     def is_spent(self) -> bool:
@@ -44,6 +47,9 @@ class Allowance:
 PIECES_A_CHARACTER = 8
 """How many may be met with in one of several documents of a file; a slip among four gardens has 2 KB."""
 
+PIECES_A_GARDEN = 6
+"""What it costs to lay out a garden and to ask every rule, however few its pieces are: there may be many such."""
+
 
 def allowance_of(characters: int | None) -> Allowance:
     """What may be tried for one of several documents of a file, given its length; or for the only one.
@@ -51,7 +57,16 @@ def allowance_of(characters: int | None) -> Allowance:
     A file of many documents would otherwise take as long as many files, however short they are.
     """
     whole = Allowance()
-    return whole if characters is None else Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets)
+    if characters is None:
+        return whole
+    return Allowance(min(whole.pieces, PIECES_A_CHARACTER * characters), whole.sets, PIECES_A_GARDEN)
+
+
+class Tried(NamedTuple):
+    """What the rules that need no order of building leave of a changed garden's faults, and how much was met with."""
+
+    left: int | None
+    pieces: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +77,8 @@ class Trial:
     before: Counter[Key]
     """The faults of the garden as it was typed."""
     allowance: Allowance
+    tried: dict[tuple[Garden, int], Tried] = field(default_factory=dict)
+    """What was found of changed gardens: several slips make the same one."""
 
     def faults_left(self, garden: Garden) -> int | None:
         """How many faults a changed garden keeps; None if it has a new one, or if that takes long to decide."""
@@ -70,9 +87,21 @@ class Trial:
         of_history = None if quick is None else self.faults_of_history(layout)
         return None if quick is None or of_history is None else quick + of_history
 
+    def quick_faults_of(self, garden: Garden, most: int) -> int | None:
+        """How many faults a changed garden keeps, as `quick_faults` has it, which looks at no garden twice."""
+        tried = self.tried.get((garden, most))
+        if tried is None:
+            before = self.allowance.pieces
+            left = self.quick_faults(lay_out(garden), most)
+            tried = self.tried[garden, most] = Tried(left, before - self.allowance.pieces)
+        else:
+            self.allowance.pieces -= tried.pieces
+        return tried.left
+
     def quick_faults(self, layout: Layout, most: int) -> int | None:
         """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""
-        self.allowance.pieces -= len(layout.garden.terraces) + len(layout.garden.decorations)
+        pieces = len(layout.garden.terraces) + len(layout.garden.decorations)
+        self.allowance.pieces -= pieces + self.allowance.a_garden
         counted: Counter[Key] = Counter()
         left = 0
         for rule, check in QUICK_CHECKS:

@@ -2,20 +2,19 @@
 
 The search remembers sets of terraces and visits none twice. Four facts keep it small:
 
-- What takes no statue away that another one, still to come, is in line with, and places none itself, can only help,
-  and is built at once.
+- What takes no statue away that another one, still to come, can be in line with, and places none itself, can only
+  help, and is built at once.
 - Once a statue stands that never leaves, no later statue is ever a first one again. So from then on every turn that
   takes no such statue away can only help, and is taken without a choice.
 - From then on only those can follow to which rows and columns lead from the statues that stand, at best as if none
   ever left. Nothing is looked at that cannot bring more, in this way, than what was found.
-- So of the groups of statues that rows and columns connect, only one can hold statues that never leave; and where a
-  statue begins only in line with an earlier one, all belong to one group.
+- So all that are placed belong to one of the garden's homes (`statue_homes`).
 """
 
-from collections.abc import Iterator
-
-from babylon_cli.babylon.rules.statue_turns import Site, StatueTurns, Turn, numbers_in
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.rules.statue_homes import Homes
+from babylon_cli.babylon.rules.statue_lines import numbers_in
+from babylon_cli.babylon.rules.statue_turns import Site, StatueTurns, Turn
+from babylon_cli.babylon.table.cells import set_of
 
 
 class TakesLong(Exception):
@@ -30,9 +29,7 @@ class MostStatues:
         self.turns = turns
         self.most_sets = most_sets
         self.found: dict[int, int] = {}
-        groups = list(self._groups())
-        self.barred = set_of([terrace for terrace in range(len(turns.owned)) if self._tears(terrace, groups)])
-        self.homes = [(home, self._placed_within(0, home)) for home in self._homes(groups)]
+        self.homes = Homes(turns)
 
     def after(self, site: Site) -> int:
         """How many statues are placed in the end if all goes best from this site on."""
@@ -92,12 +89,12 @@ class MostStatues:
         return next(self.turns.turns(site, self.turns.all_terraces & ~set_of(harmful)), ())
 
     def _takes_none_that_matters(self, site: Site, position: int, coming: int) -> bool:
-        """Whether none that can come is, or is in line with, a statue that a terrace takes away, but for its own."""
+        """Whether none that can come, but for its own, is or can be in line with a statue that a terrace takes away."""
         taken = self.turns.taken_by[position] & ~site.taken
         if not taken:
             return True
         others = coming & ~site.placed & ~self.turns.owned[position]
-        return not (taken | self.turns.in_line_with(taken)) & others
+        return not (taken | self.turns.useful.of(taken)) & others
 
     def _bound(self, site: Site, coming: int) -> int:
         """How many statues are placed in the end at most."""
@@ -107,7 +104,7 @@ class MostStatues:
 
     def _still_within(self, site: Site) -> list[int]:
         """The sets of statues to one of which all that are placed in the end belong, from before one lasts."""
-        return [within for home, within in self.homes if not site.placed & ~home]
+        return [within for home, within in self.homes.of_all if not site.placed & ~home]
 
     def _coming(self, site: Site) -> int:
         """The statues that can still be placed at best: those that would be if none ever left."""
@@ -118,49 +115,8 @@ class MostStatues:
             return possible & ~site.placed
         coming = self.turns.all_statues & ~site.placed
         while True:
-            led_to = self.turns.led_to(coming, site.standing)
-            following = self._placed_within(site.built, site.placed | led_to) & ~site.placed
+            led_to = self.turns.useful.reached(coming, site.standing)
+            following = self.homes.placed_within(site.built, site.placed | led_to) & ~site.placed
             if following == coming:
                 return coming
             coming = following
-
-    def _placed_within(self, built: int, statues: int) -> int:
-        """The statues that are placed in the end, if every terrace is built that has none but these."""
-        barred = self.barred
-        for position, owned in enumerate(self.turns.owned):
-            if owned & ~statues:
-                barred |= bit(position)
-        return self.turns.statues_on(self.turns.precedence.all_that_follow(built, barred))
-
-    def _tears(self, terrace: int, groups: list[int]) -> bool:
-        """Whether a terrace has statues of more groups than its turn can begin.
-
-        Where statues stand, all are of one group. So only the second terrace of a turn makes room for another group,
-        by taking away all that the first has placed.
-        """
-        parts = [self.turns.owned[terrace] & group for group in groups if self.turns.owned[terrace] & group]
-        if len(parts) < 2:
-            return False
-        makes_room = any([not part & ~taken for part in parts for taken in self.turns.taken_by])
-        return len(parts) > 2 or not makes_room
-
-    def _homes(self, groups: list[int]) -> Iterator[int]:
-        """The sets of statues to one of which all that are placed belong."""
-        turns = self.turns
-        if not turns.restarts_anywhere:
-            yield from groups
-        elif not turns.lasting:
-            yield turns.all_statues
-        else:
-            for group in groups:
-                if group & turns.lasting:
-                    yield group | turns.all_statues & ~turns.lasting
-
-    def _groups(self) -> Iterator[int]:
-        """The groups of statues that rows and columns connect."""
-        left = self.turns.all_statues
-        while left:
-            first = left & -left
-            group = first | self.turns.led_to(left & ~first, first)
-            yield group
-            left &= ~group

@@ -58,6 +58,14 @@ class Precedence:
         built = self.all_that_follow(0)
         return [position for position in range(len(self.terraces)) if not built >> position & 1]
 
+    @cached_property
+    def always_after(self) -> list[int]:
+        """For each terrace those that come after it in every order of building."""
+        return [
+            self.everything & ~self.all_that_follow(0, bit(position)) & ~bit(position)
+            for position in range(len(self.terraces))
+        ]
+
     def all_that_follow(self, built: int, barred: int = 0) -> int:
         """Where these lie: all that are built in the end if none but the barred ones are left out."""
         waiting = [position for position in range(len(self.terraces)) if not (built | barred) >> position & 1]

@@ -10,8 +10,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from babylon_cli.babylon.rules.precedence import Precedence
+from babylon_cli.babylon.rules.statue_lines import Lines, lines_between, numbers_in, useful_lines
 from babylon_cli.babylon.rules.statues import PlacedStatue
-from babylon_cli.babylon.table.cells import LINES, bit, set_of
+from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.rulings import Rulings
 
 Turn = tuple[int, ...]
@@ -57,29 +58,20 @@ class StatueTurns:
                 self.taken_by[position] |= bit(number)
             for position in numbers_in(statue.hidden_by):
                 self.hidden_by[position] |= bit(number)
-        self.in_line = [_in_line_with(statues, number) for number in numbers]
-        """For each statue the others in its row or column."""
-        self.lines: dict[int, int] = {}
-        """Those of sets of statues that were asked for."""
+        lines = lines_between(statues)
+        self.lines = Lines(lines)
+        """From each statue to the others in its row or column."""
+        self.useful = Lines(useful_lines(lines, statues, precedence))
+        """Those lines of them along which a statue can be placed in some order of building."""
         self.lasting = set_of([number for number in numbers if not statues[number].taken_by])
         """The statues that never leave."""
-        self.near = [self.in_line_with(owned) for owned in self.owned]
+        self.near = [self.lines.of(owned) for owned in self.owned]
         """For each terrace the statues in line with one of its own."""
         self.without_statues = set_of([terrace for terrace in terraces if not self.owned[terrace]])
         self.takers = set_of([terrace for terrace in terraces if self.taken_by[terrace]])
         """The terraces that end the standing of some statue."""
         self.all_terraces = precedence.everything
         self.all_statues = bit(len(statues)) - 1
-
-    def in_line_with(self, statues: int) -> int:
-        """The statues in the row or the column of one of these."""
-        lines = self.lines.get(statues)
-        if lines is None:
-            lines = 0
-            for number in numbers_in(statues):
-                lines |= self.in_line[number]
-            self.lines[statues] = lines
-        return lines
 
     def statues_on(self, built: int) -> int:
         """The statues of these terraces."""
@@ -88,14 +80,6 @@ class StatueTurns:
             if built >> position & 1:
                 placed |= owned
         return placed
-
-    def led_to(self, waiting: int, standing: int) -> int:
-        """Those of the waiting statues to which rows and columns lead from the standing ones, over each other."""
-        reached, arriving = 0, self.in_line_with(standing) & waiting
-        while arriving:
-            reached |= arriving
-            arriving = self.in_line_with(arriving) & waiting & ~reached
-        return reached
 
     def after(self, site: Site, position: int) -> Site:
         """The site with one more terrace and its statues."""
@@ -139,7 +123,7 @@ class StatueTurns:
         a statue stands that never leaves, lines must lead from those that stand to all that the two place.
         """
         both = self.owned[first] | self.owned[second]
-        if site.placed & self.lasting and self.led_to(both, site.standing) != both:
+        if site.placed & self.lasting and self.lines.reached(both, site.standing) != both:
             return False
         helps = self.owned[second] & self.near[first] or self.taken_by[second] & (site.standing | self.owned[first])
         return bool(helps) and self.precedence.allows(second, site.built | bit(first))
@@ -178,25 +162,10 @@ class StatueTurns:
                 return False
             standing = waiting & -waiting
             waiting ^= standing
-        return self.led_to(waiting, standing) == waiting
+        return self.lines.reached(waiting, standing) == waiting
 
     def _may_begin(self, waiting: int, ever: int) -> bool:
         """Whether one of these statues can be placed where none stands."""
         if self.restarts_anywhere or not ever:
             return True
-        return bool(self.in_line_with(waiting) & ever)
-
-
-def numbers_in(members: int) -> list[int]:
-    """The numbers of a set, in order."""
-    numbers = []
-    while members:
-        lowest = members & -members
-        numbers.append(lowest.bit_length() - 1)
-        members ^= lowest
-    return numbers
-
-
-def _in_line_with(statues: Sequence[PlacedStatue], number: int) -> int:
-    line = LINES[statues[number].cell]
-    return set_of([other for other, statue in enumerate(statues) if other != number and line >> statue.cell & 1])
+        return bool(self.lines.of(waiting) & ever)

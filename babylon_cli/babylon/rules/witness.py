@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from babylon_cli.babylon.play.alignment import Anchors, line_up
 from babylon_cli.babylon.rules.building_order import Search, order_of_building
 from babylon_cli.babylon.rules.precedence import links_of
-from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, Site, Turn, numbers_in
+from babylon_cli.babylon.rules.statue_lines import numbers_in
+from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, Site, Turn
 from babylon_cli.babylon.rules.statues import PlacedStatue
 from babylon_cli.babylon.table.cells import bit, set_of
 from babylon_cli.babylon.table.layout import Layout, Placed

@@ -4,10 +4,11 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import yaml
 
 from babylon_cli.babylon.mends.search import mendings
-from babylon_cli.babylon.mends.trial import QUICK_CHECKS, Allowance, Trial, allowance_of, trial_of
+from babylon_cli.babylon.mends.trial import PIECES_A_GARDEN, QUICK_CHECKS, Allowance, Trial, allowance_of, trial_of
 from babylon_cli.babylon.rules.building_order import statues_in_line
 from babylon_cli.babylon.rules.garden import terrace_off_board
 from babylon_cli.babylon.table.laying import lay_out
@@ -130,7 +131,7 @@ def test_no_mend_is_looked_for_in_a_garden_that_no_game_gives() -> None:
 
 def test_an_order_of_building_that_takes_too_long_to_find_is_given_up() -> None:
     """And then none is looked for in any other change; what is asked without a limit is decided."""
-    text = (Path(__file__).parents[3] / "benchmarks/worst/statues-in-a-garden-of-legal-shape.yaml").read_text()
+    text = (Path(__file__).parents[3] / "benchmarks/worst/more-statues-in-a-garden-of-legal-shape.yaml").read_text()
     hard = table_of(yaml.safe_load(text)).players[0].layout
     asked = trial("statue-alignment")
     assert asked.faults_of_history(hard) is None
@@ -141,10 +142,29 @@ def test_an_order_of_building_that_takes_too_long_to_find_is_given_up() -> None:
 
 def test_documents_that_share_a_file_are_allowed_as_much_as_they_are_long() -> None:
     assert allowance_of(None) == Allowance()
-    assert allowance_of(20_000) == Allowance()
+    assert allowance_of(20_000).pieces == Allowance().pieces
     assert allowance_of(1_000).pieces == 8_000
+
+
+def test_a_short_document_is_allowed_no_more_gardens_than_a_long_one() -> None:
+    drawn = layout("terraces: [{at: C3, level: 1}]")
+    shared, alone = allowance_of(60), Allowance()
+    Trial(DEFAULT_RULINGS, Counter(), shared).quick_faults(drawn, 0)
+    Trial(DEFAULT_RULINGS, Counter(), alone).quick_faults(drawn, 0)
+    assert allowance_of(60).pieces - shared.pieces == 1 + PIECES_A_GARDEN
+    assert Allowance().pieces - alone.pieces == 1
 
 
 def test_many_documents_in_one_file_are_not_tried_for_longer_than_one_of_their_length() -> None:
     allowed = sum([allowance_of(characters).pieces for characters in [200] * 100])
     assert allowed == 8 * 20_000
+
+
+def test_a_garden_that_two_slips_make_is_laid_out_once_and_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = layout("terraces: [{at: H8, level: 1}, {at: C3, level: 1}]").garden
+    asked = trial("terrace-off-board")
+    first = asked.quick_faults_of(drawn, 5)
+    met = 1_000 - asked.allowance.pieces
+    monkeypatch.setattr("babylon_cli.babylon.mends.trial.lay_out", lambda _: pytest.fail("laid out again"))
+    assert asked.quick_faults_of(drawn, 5) == first
+    assert 1_000 - asked.allowance.pieces == 2 * met
