@@ -91,9 +91,9 @@ def promised_players(data: dict[str, PlainData], *keys: str) -> Iterator[Named]:
 
     Where a player's own name is missing or misspelt, that is told, and not what follows from it.
     """
-    if not all_have_names(data):
-        return
     promise = promise_of(data)
+    if not promise or not all_have_names(data):
+        return
     for key in keys:
         named = promise.get(key)
         for name in named if isinstance(named, dict) else ():

@@ -117,14 +117,15 @@ class RawDocument(NamedTuple):
     ) -> LoadedDocument[TableT, ExpectT]:
         """The document with everything that is wrong in it, in the order of the file; usable only if nothing is."""
         placed = list(problems)
-        if placed and self.root is not None:
+        if not placed:
+            return LoadedDocument(self.file, self.number, self.text, self.root, table, expect, (), game)
+        if self.root is not None:
             from babylon_cli.reading.lookalikes import with_look_alike  # noqa: PLC0415 - only for a mistake
 
             placed = [with_look_alike(problem, self.text.lines[problem.line - 1]) for problem in placed]
         placed.sort(key=lambda problem: (problem.line, problem.column))
-        usable = None if placed else table
         told = tuple([self.text.in_file(problem) for problem in _told(placed)])
-        return LoadedDocument(self.file, self.number, self.text, self.root, usable, expect, told, game)
+        return LoadedDocument(self.file, self.number, self.text, self.root, None, expect, told, game)
 
 
 def read_bytes(name: str | PathLike[str]) -> bytes:

@@ -1,6 +1,7 @@
 """One document as a table of its game: the right shape, nothing contradicted, and then built."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from babylon_cli.reading.documents import LoadedDocument, RawDocument, not_told_yet
@@ -10,7 +11,7 @@ from babylon_cli.reading.one_spelling import Change, respelled
 from babylon_cli.reading.parts import Part
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainData
-from babylon_cli.reading.shape import read_as, shape_of
+from babylon_cli.reading.shape import Unsound, read_as, shape_of
 from babylon_cli.reading.text import FileText
 
 
@@ -45,23 +46,17 @@ def loaded(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
 
 
 def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
-    problems = list(raw.problems)
-    data, root = raw.data, raw.root
-    if root is None:
-        return raw.settled(format.game, problems)
-    if format.write_out is not None:
-        data, root, short_problems = format.write_out(data, root, raw.text)
-        raw = raw._replace(root=root)
-        problems += short_problems
-    part, shape_problems = shape_of(format.part_of(data), data, root)
-    problems += not_told_yet(shape_problems, problems)
+    if raw.root is None:
+        return raw.settled(format.game, raw.problems)
+    raw, root, part, shape_problems = _shaped(raw, raw.root, format)
+    problems = [*raw.problems, *shape_problems]
     if not raw.problems:
-        problems += format.contradictions(data, root)
+        problems += format.contradictions(raw.data, root)
     if part is None or (problems and not format.builds_the_unsound):
         return raw.settled(format.game, problems)
-    changes = list(format.spelled_otherwise(data))
+    changes = list(format.spelled_otherwise(raw.data))
     if changes:
-        part = read_as(type(part), respelled(data, changes))
+        part = read_as(type(part), respelled(raw.data, changes))
     table, table_problems = format.build(part, root, changes)
     expect, rulings = getattr(part, "expect", None), getattr(part, "rulings", None)
     document = raw.settled(format.game, [*problems, *table_problems], table, expect)
@@ -72,3 +67,18 @@ def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
     if edition is not None:
         document = document._replace(edition=edition)
     return document if rulings is None else document._replace(answers=rulings.answers())
+
+
+def _shaped(raw: RawDocument, root: Marked, format: Format) -> tuple[RawDocument, Marked, Part | None, list[Problem]]:
+    """The document, its marks, the group of keys that it is, and everything that keeps it from being one.
+
+    A text that stands for a group is not sound as it is: so texts are looked for only in what is not.
+    """
+    with suppress(Unsound):
+        return raw, root, read_as(format.part_of(raw.data), raw.data), []
+    data, short_problems = raw.data, list[Problem]()
+    if format.write_out is not None:
+        data, root, short_problems = format.write_out(data, root, raw.text)
+    part, shape_problems = shape_of(format.part_of(data), data, root)
+    others = not_told_yet(shape_problems, [*raw.problems, *short_problems])
+    return raw._replace(data=data, root=root), root, part, [*short_problems, *others]

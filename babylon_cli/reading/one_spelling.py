@@ -20,6 +20,19 @@ class Named(NamedTuple):
     is_key: bool = False
 
 
+class NamedEach(NamedTuple):
+    """A list of groups of which each names someone or something under one key; None where a group does not."""
+
+    path: Path
+    """Where the list stands."""
+    key: str
+    names: list[Any]
+
+    def places(self) -> Iterator[Named]:
+        """Each of these places."""
+        return (Named((*self.path, number, self.key), name) for number, name in enumerate(self.names))
+
+
 class Change(NamedTuple):
     """A name that was first typed otherwise."""
 
@@ -33,7 +46,7 @@ class Change(NamedTuple):
 
 def is_name(value: Any) -> bool:
     """Whether a value can be a name: a text, or a whole number taken as one."""
-    return isinstance(value, str | int) and not isinstance(value, bool)
+    return type(value) is str or type(value) is int
 
 
 class Spellings:
@@ -42,19 +55,35 @@ class Spellings:
     def __init__(self) -> None:
         """Begin without names."""
         self._first: dict[str, str] = {}
+        self._as_first: set[Any] = {None}
 
     def first(self, name: str) -> str:
         """How a name was first typed; it is now, if it was not before."""
-        return self._first.setdefault(folded(name), name)
+        first = self._first.setdefault(folded(name), name)
+        self._as_first.add(first)
+        return first
+
+    def are_as_first(self, names: Iterable[Any]) -> bool:
+        """Whether all of these names were typed just so before, but for those that are left out."""
+        return self._as_first.issuperset(names)
 
 
-def changes_of(named: Iterable[Named], spellings: Spellings) -> Iterator[Change]:
+def changes_of(named: Iterable[Named | NamedEach], spellings: Spellings) -> Iterator[Change]:
     """Every name that was first typed otherwise."""
-    for path, name, is_key in named:
-        if is_name(name):
-            first = spellings.first(str(name))
-            if first != str(name):
-                yield Change(path, str(name), first, is_key)
+    for each in named:
+        if isinstance(each, Named):
+            yield from _changed(each, spellings)
+        elif not spellings.are_as_first(each.names):
+            for place in each.places():
+                yield from _changed(place, spellings)
+
+
+def _changed(named: Named, spellings: Spellings) -> Iterator[Change]:
+    if is_name(named.name):
+        typed = str(named.name)
+        first = spellings.first(typed)
+        if first != typed:
+            yield Change(named.path, typed, first, named.is_key)
 
 
 def respelled(data: Any, changes: Iterable[Change]) -> Any:

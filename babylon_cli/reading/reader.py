@@ -22,6 +22,9 @@ Parser: Any = Loader
 FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """The characters that YAML does not allow."""
 
+USUAL = bytes([0x09, 0x0A, 0x0D, *range(0x20, 0x7F)])
+"""Characters of one byte that it allows. A text is nearly all made of them, and a pattern looks at each for long."""
+
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 """How a file begins that was saved as UTF-16."""
 
@@ -43,9 +46,9 @@ def decode(raw: bytes) -> tuple[str, Problem | None]:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         return _not_utf_8(raw, error)
-    forbidden = FORBIDDEN.search(text)
+    forbidden = FORBIDDEN.search(raw.translate(None, USUAL).decode())
     if forbidden:
-        place = position_after(text[: forbidden.start()])
+        place = position_after(text[: text.index(forbidden.group())])
         found = f"U+{ord(forbidden.group()):04X}"
         return text, Problem(
             Message("the character {character} cannot stand in a text file", character=found),

@@ -10,7 +10,6 @@ INTEGER = re.compile("0|-?[1-9][0-9]{0,17}")
 """Longer numbers stay text: nothing on a table is counted so far."""
 
 WORDS: dict[str, PlainValue] = {"true": True, "false": False, "null": None, "": None}
-WORDS.update({str(number): number for number in range(100)})
 
 STARTS_A_NUMBER = frozenset("-0123456789")
 

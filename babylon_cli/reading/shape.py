@@ -7,12 +7,12 @@ imported only to say what is wrong. `tests/reading/test_shape.py` holds both to 
 import re
 import types
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from babylon_cli.reading.nodes import Marked
 from babylon_cli.reading.parts import Part, keys_of
 from babylon_cli.reading.problem import Problem
+from babylon_cli.reading.remembered import remembering
 from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.values import Between, Length, Matching, Spelled
 
@@ -21,20 +21,13 @@ PartT = TypeVar("PartT", bound=Part)
 Reader = Callable[[Any], Any]
 """Gives a value as the house spells it, or raises Unsound."""
 
-TEXTS_REMEMBERED = 1024
-"""How many texts of a kind are known without asking its pattern again."""
-
 
 class Unsound(Exception):
     """Something in a document has not the right kind."""
 
 
-class Readers(dict[type, Reader]):
-    """How a value of a kind is read, by its class in Python."""
-
-    def __missing__(self, other: type) -> Reader:
-        """No value of the kind is of another class."""
-        raise Unsound
+Readers = dict[type, Reader]
+"""How a value of a kind is read, by its class in Python; no value of the kind is of another class."""
 
 
 def shape_of(part: type[PartT], data: PlainData, root: Marked) -> tuple[PartT | None, list[Problem]]:
@@ -55,6 +48,10 @@ def read_as(part: type[PartT], data: PlainData) -> PartT:
     return group
 
 
+def _refuse(_value: Any) -> Any:
+    raise Unsound
+
+
 def _readers_of(kind: Any) -> Readers:
     """How values of a kind are read."""
     origin = get_origin(kind)
@@ -66,10 +63,10 @@ def _readers_of(kind: Any) -> Readers:
         return _words(get_args(kind))
     if origin in (list, dict):
         read: Callable[..., Reader] = _entries if origin is list else _named_entries
-        return Readers({origin: read(*[_readers_of(member) for member in get_args(kind)])})
+        return {origin: read(*[_readers_of(member) for member in get_args(kind)])}
     if issubclass(kind, Part):
-        return Readers({dict: GROUPS[kind]})
-    return Readers({kind: _as_it_is})
+        return {dict: GROUPS[kind]}
+    return {kind: _as_it_is}
 
 
 def _as_it_is(value: Any) -> Any:
@@ -78,7 +75,7 @@ def _as_it_is(value: Any) -> Any:
 
 def _any_of(members: Iterable[Readers]) -> Readers:
     """What the first member takes that takes the value."""
-    readers = Readers()
+    readers: Readers = {}
     for member in members:
         for each, read in member.items():
             readers[each] = _either(readers[each], read) if each in readers else read
@@ -100,7 +97,7 @@ def _words(words: Iterable[Any]) -> Readers:
     by_class: dict[type, set[Any]] = {}
     for word in words:
         by_class.setdefault(word.__class__, set()).add(word)
-    return Readers({each: _holding(known.__contains__) for each, known in by_class.items()})
+    return {each: _holding(known.__contains__) for each, known in by_class.items()}
 
 
 def _holding(holds: Callable[[Any], object]) -> Reader:
@@ -115,15 +112,22 @@ def _holding(holds: Callable[[Any], object]) -> Reader:
 
 
 def _entries(entries: Readers) -> Reader:
+    reader_for = entries.get
+
     def read(values: list[Any]) -> list[Any]:
-        return [entries[value.__class__](value) for value in values]
+        return [reader_for(type(value), _refuse)(value) for value in values]
 
     return read
 
 
 def _named_entries(keys: Readers, values: Readers) -> Reader:
+    key_reader_for, reader_for = keys.get, values.get
+
     def read(group: dict[str, Any]) -> dict[str, Any]:
-        return {keys[key.__class__](key): values[value.__class__](value) for key, value in group.items()}
+        return {
+            key_reader_for(type(key), _refuse)(key): reader_for(type(value), _refuse)(value)
+            for key, value in group.items()
+        }
 
     return read
 
@@ -133,14 +137,14 @@ def _marked(kind: Any, *marks: Any) -> Readers:
     readers = _readers_of(kind)
     for mark in marks:
         if isinstance(mark, Matching):
-            readers = Readers({str: _remembering(_matching(mark.pattern))})
+            readers = {str: remembering(_matching(mark.pattern))}
         elif isinstance(mark, Between):
-            readers = Readers({int: _holding(range(mark.least, mark.most + 1).__contains__)})
+            readers = {int: remembering(_holding(range(mark.least, mark.most + 1).__contains__))}
         elif isinstance(mark, Length):
-            readers = Readers({each: _of_length(mark, read) for each, read in readers.items()})
+            readers = {each: _of_length(mark, read) for each, read in readers.items()}
         elif isinstance(mark, Spelled) and not mark.is_written_out:
-            readers = _any_of([readers, Readers({str: _respelled(mark)})])
-            readers[str] = _remembering(readers[str])
+            readers = _any_of([readers, {str: _respelled(mark)}])
+            readers[str] = remembering(readers[str])
     return readers
 
 
@@ -162,11 +166,6 @@ def _respelled(spelled: Spelled) -> Reader:
     return read
 
 
-def _remembering(read: Reader) -> Reader:
-    """The same for texts, of which many stand in many documents."""
-    return lru_cache(maxsize=TEXTS_REMEMBERED)(read)
-
-
 def _of_length(length: Length, read: Reader) -> Reader:
     def read_as_long(value: Any) -> Any:
         if len(value) < length.least or (length.most is not None and len(value) > length.most):
@@ -174,21 +173,6 @@ def _of_length(length: Length, read: Reader) -> Reader:
         return read(value)
 
     return read_as_long
-
-
-class _KeyReaders(dict[str, tuple[str, Readers]]):
-    """The attribute of every key of a group, and how its values are read; made when the first file has the key."""
-
-    def __init__(self, part: type[Part]) -> None:
-        super().__init__()
-        self.part = part
-
-    def __missing__(self, typed: str) -> tuple[str, Readers]:
-        key = keys_of(self.part).get(self.part.spelled_keys.get(typed, typed))
-        if key is None:
-            raise Unsound
-        self[typed] = found = (key.name, _readers_of(key.kind))
-        return found
 
 
 class _Groups(dict[type[Part], Reader]):
@@ -203,14 +187,21 @@ GROUPS = _Groups()
 
 
 def _group(part: type[Part]) -> Reader:
-    keys = _KeyReaders(part)
     needed = [key.name for key in keys_of(part).values() if key.is_needed]
+
+    @remembering
+    def key_reader(typed: str) -> tuple[str, Callable[..., Reader]]:
+        """The attribute of a key, and what finds how its value is read; made when the first file has the key."""
+        key = keys_of(part).get(part.spelled_keys.get(typed, typed))
+        if key is None:
+            raise Unsound
+        return key.name, _readers_of(key.kind).get
 
     def read(group: dict[str, Any]) -> Part:
         values: dict[str, Any] = {}
         for typed, value in group.items():
-            name, readers = keys[typed]
-            values[name] = readers[value.__class__](value)
+            name, reader_for = key_reader(typed)
+            values[name] = reader_for(type(value), _refuse)(value)
         if len(values) < len(group):
             raise Unsound  # a key stands there in two spellings
         for name in needed:

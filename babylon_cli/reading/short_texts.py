@@ -110,8 +110,6 @@ def written_out(
     data: PlainData, root: Marked, file: FileText, places: ShortPlace, read: Reading
 ) -> tuple[PlainData, Marked, list[Problem]]:
     """The data with a group in place of every such text, its marks, and what is wrong with the texts."""
-    if not _holds_a_text(data, places):
-        return data, root, []
     walk = _Walk(data, file, read)
     data, root = walk.value(data, root, places, 0)
     return data, root, walk.problems
@@ -177,17 +175,6 @@ class _Walk:
         message = Message("`{key}` is a text; expected a list", key=key)
         self.problems.append(Problem(message, *place_of(node), help))
         return [], Group(node.start_mark, node.end_mark, NO_KEYS, NO_KEYS, NO_ITEMS)
-
-
-def _holds_a_text(data: PlainData, place: ShortPlace) -> bool:
-    """Whether anything at such a place has to be looked at."""
-    if isinstance(data, str):
-        return True
-    if isinstance(place, str):
-        return _begins_with_a_text(data)
-    if isinstance(place, Entries):
-        return isinstance(data, list) and any([_holds_a_text(entry, place.place) for entry in data])
-    return isinstance(data, dict) and any([_holds_a_text(data.get(key), inner) for key, inner in place.items()])
 
 
 def _is_a_list_of_texts(place: ShortPlace) -> bool:

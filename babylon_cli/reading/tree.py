@@ -4,6 +4,7 @@ It takes less time than its events do, and whatever is not plain (an anchor, a t
 nesting, broken YAML) is left to `events`, which can say where and why.
 """
 
+import operator
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,12 +13,13 @@ import yaml
 from yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 from babylon_cli.reading.nodes import Branch, Marked, MarksWithin
-from babylon_cli.reading.scalars import WORDS, PlainValue, plain_value
+from babylon_cli.reading.remembered import remembering
+from babylon_cli.reading.scalars import PlainData, PlainValue, plain_value
 
 DEEPEST = 32
 """How deep values may be nested; YAML itself knows no limit."""
 
-BEGINNINGS = "[{:-?"
+BEGINNINGS = b"[{:-?"
 """With one of these every list and every group of keys begins; a text may have them, too."""
 
 MOST_BEGINNINGS = 600
@@ -35,22 +37,34 @@ class NotPlain(Exception):
 
 
 if TYPE_CHECKING:
+    from yaml._yaml import CParser as NodeParser
+
     Loader = yaml.CSafeLoader
 else:
     Loader = C_PARSER or yaml.SafeLoader
+    NodeParser = yaml.cyaml.CParser if C_PARSER else object
+
+known_value = remembering(plain_value)
+"""The value of an unquoted scalar; many say the same."""
 
 
-class TreeParser(Loader):
-    """Builds nodes without asking which type of YAML 1.1 a scalar has."""
+class TreeParser(NodeParser):
+    """Builds nodes, and for the tag of a scalar takes its value.
 
-    def resolve(self, _kind: object, _value: object, _implicit: object) -> None:
-        """No node needs a tag."""
+    PyYAML calls each of these at every node. Where there is nothing to do they are functions of Python's own, which
+    change nothing and take less time than methods that are empty.
+    """
 
-    def descend_resolver(self, _parent: object, _index: object) -> None:
-        """No tag hangs on where a node stands."""
+    __slots__ = ()
 
-    def ascend_resolver(self) -> None:
-        """The end of that."""
+    descend_resolver: Callable[[object, object], object] = operator.is_
+    ascend_resolver: Callable[[], object] = tuple
+
+    def resolve(self, _kind: object, text: str | None, implicit: Any) -> PlainValue:
+        """The value of a scalar, of which it is told whether it is unquoted; no group needs a tag."""
+        if text is None:
+            return None
+        return known_value(text) if implicit[0] else text
 
 
 class CautiousTreeParser(TreeParser):
@@ -73,14 +87,15 @@ def plain_documents(text: str) -> list[tuple[Any, Marked]]:
     """The data of every document that holds something, with its marks; raises NotPlain if anything is not plain."""
     if any([sign in text for sign in SIGNS]):
         raise NotPlain
-    is_surely_shallow = sum([text.count(sign) for sign in BEGINNINGS]) <= MOST_BEGINNINGS
+    encoded = text.encode()
+    is_surely_shallow = len(encoded) - len(encoded.translate(None, BEGINNINGS)) <= MOST_BEGINNINGS
     parser = TreeParser(text) if is_surely_shallow else CautiousTreeParser(text)
     found = []
     try:
         while parser.check_node():
             node = parser.get_node()
             if not _is_nothing(node):
-                found.append((READERS[node.__class__](node, 1), _marked(node)))
+                found.append((_value(node, 1), _marked(node)))
     except yaml.YAMLError:
         raise NotPlain from None
     finally:
@@ -93,33 +108,28 @@ def _is_nothing(node: Any) -> bool:
     return isinstance(node, ScalarNode) and not node.value and not node.style
 
 
-def _scalar(node: ScalarNode, _depth: int) -> PlainValue:
-    value: str = node.value
-    if node.style:
+def _value(node: Any, depth: int) -> PlainData:
+    if type(node) is ScalarNode:
+        value: PlainValue = node.tag
         return value
-    return WORDS[value] if value in WORDS else plain_value(value)
-
-
-def _mapping(node: MappingNode, depth: int) -> dict[str, Any]:
     if depth > DEEPEST:
         raise NotPlain
-    data: dict[str, Any] = {}
+    return _mapping(node, depth) if type(node) is MappingNode else _sequence(node, depth)
+
+
+def _mapping(node: MappingNode, depth: int) -> dict[str, PlainData]:
+    data: dict[str, PlainData] = {}
     for key, value in node.value:
-        if key.__class__ is not ScalarNode:
+        if type(key) is not ScalarNode:
             raise NotPlain
-        data[key.value] = READERS[value.__class__](value, depth + 1)
+        data[key.value] = value.tag if type(value) is ScalarNode else _value(value, depth + 1)
     if len(data) < len(node.value):
         raise NotPlain
     return data
 
 
-def _sequence(node: SequenceNode, depth: int) -> list[Any]:
-    if depth > DEEPEST:
-        raise NotPlain
-    return [READERS[entry.__class__](entry, depth + 1) for entry in node.value]
-
-
-READERS: dict[type, Callable[[Any, int], Any]] = {ScalarNode: _scalar, MappingNode: _mapping, SequenceNode: _sequence}
+def _sequence(node: SequenceNode, depth: int) -> list[PlainData]:
+    return [entry.tag if type(entry) is ScalarNode else _value(entry, depth + 1) for entry in node.value]
 
 
 def _marked(node: Any) -> Marked:

@@ -4,7 +4,7 @@ import pytest
 
 from babylon_cli.reading.nodes import LINE_BREAK
 from babylon_cli.reading.problem import Problem
-from babylon_cli.reading.reader import MOST_BYTES, decode
+from babylon_cli.reading.reader import FORBIDDEN, MOST_BYTES, USUAL, decode
 from babylon_cli.wording.message import Message
 
 SAVE_IT = Message("save it as UTF-8 text")
@@ -92,3 +92,10 @@ def test_control_characters_are_refused(character: str, name: str) -> None:
 @pytest.mark.parametrize("character", ["\t", "\n", "\r", "\x85", "\xa0", "\u2028", "\u202e", "\ufeff", "\U0010ffff"])
 def test_other_characters_are_let_through(character: str) -> None:
     assert decode(f"a{character}b".encode()) == (f"a{character}b", None)
+
+
+@pytest.mark.parametrize("number", range(0x100))
+def test_what_is_not_looked_at_is_never_refused(number: int) -> None:
+    is_refused = FORBIDDEN.search(chr(number)) is not None
+    assert is_refused == (decode(chr(number).encode())[1] is not None)
+    assert not (is_refused and number in USUAL)

@@ -1,7 +1,6 @@
 """What a table, a turn and a set-up are built of alike: terraces, supports, icons, decorations, spots."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 from babylon_cli.babylon.files.models import CountsAsPart, PillarsPart, StoredTerracePart, TerracePart
@@ -25,6 +24,7 @@ from babylon_cli.babylon.table.terrace import (
     StoredTerrace,
     Terrace,
 )
+from babylon_cli.reading.remembered import remembering
 
 if TYPE_CHECKING:
     from babylon_cli.babylon.files.record_models import DugPart
@@ -45,17 +45,20 @@ class HasDecorations(Protocol):
 
 
 def build_terrace(part: TerracePart, number: int) -> Terrace:
-    """One terrace of a garden."""
+    """One terrace of a garden; of its many keys only those are asked for that the file has."""
+    typed = vars(part)
+    flower, icons, material = typed.get("flower"), typed.get("icons"), typed.get("material")
+    belvedere, pillars, counts_as = typed.get("belvedere"), typed.get("pillars"), typed.get("counts_as")
     return Terrace(
-        number=number,
-        at=CELL_NUMBERS[part.at],
-        level=part.level,
-        flower=None if part.flower is None else str(part.flower),
-        icons=None if part.icons is None else build_icons(part.icons),
-        material=None if part.material is None else MATERIAL_WORDS[part.material],
-        belvedere=None if part.belvedere is None else CORNER_NUMBERS[part.belvedere],
-        pillars=NOTHING_WRITTEN if part.pillars is None else build_pillars(part.pillars),
-        counts_as=NO_TOKEN if part.counts_as is None else build_counts_as(part.counts_as),
+        number,
+        CELL_NUMBERS[part.at],
+        part.level,
+        None if flower is None else str(flower),
+        None if icons is None else build_icons(icons),
+        None if material is None else MATERIAL_WORDS[material],
+        None if belvedere is None else CORNER_NUMBERS[belvedere],
+        NOTHING_WRITTEN if pillars is None else build_pillars(pillars),
+        NO_TOKEN if counts_as is None else build_counts_as(counts_as),
     )
 
 
@@ -67,7 +70,7 @@ def build_icons(icons: str | Sequence[str]) -> Icons:
     return (north_west, north_east, south_west, south_east)
 
 
-@lru_cache(maxsize=1024)
+@remembering
 def icons_from_letters(letters: str) -> Icons:
     """Four icons from four letters."""
     north_west, north_east, south_west, south_east = [ICON_LETTERS[letter] for letter in letters]
@@ -93,16 +96,22 @@ def build_decorations(part: HasDecorations) -> tuple[Decoration, ...]:
     decorations = [Decoration(STATUE, index, (parse_spot(spot),)) for index, spot in enumerate(part.statues or ())]
     for kind, pairs in ((FOUNTAIN, part.fountains), (BRIDGE, part.bridges), (STAIRCASE, part.staircases)):
         for index, pair in enumerate(pairs or ()):
-            first, second = pair.split("-")
-            decorations.append(Decoration(kind, index, (parse_spot(first), parse_spot(second))))
+            decorations.append(Decoration(kind, index, parse_pair(pair)))
     return tuple(decorations)
 
 
-@lru_cache(maxsize=1024)
+@remembering
 def parse_spot(text: str) -> Spot:
     """A spot such as C3 or C3@1."""
     cell, _, level = text.partition("@")
     return Spot(CELL_NUMBERS[cell], int(level) if level else None)
+
+
+@remembering
+def parse_pair(text: str) -> tuple[Spot, Spot]:
+    """The two ends of a piece, such as C3-C4@1."""
+    first, second = text.split("-")
+    return parse_spot(first), parse_spot(second)
 
 
 def build_stored(part: "StoredTerracePart | DugPart") -> StoredTerrace:

@@ -38,8 +38,8 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
         return []
     problems = []
     kind = document_kind(data)
-    misspelt = data.keys() - keys_of(kind).keys()
-    if all([data.get(key) is None for key in ("players", "quarry", "rounds")]) and not misspelt:
+    is_empty = all([data.get(key) is None for key in ("players", "quarry", "rounds")])
+    if is_empty and data.keys() <= keys_of(kind).keys():
         help = Message("`babylon new` writes a file to fill in")
         problems.append(Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1), help))
     players = groups_in(data.get("players"))

@@ -7,7 +7,7 @@ from typing import Any
 from babylon_cli.babylon.files.values import ICONS as ICONS_PATTERN
 from babylon_cli.babylon.files.values import house_stack
 from babylon_cli.reading.contradictions import entries_in, groups_in, own_names, promise_of, promised_players
-from babylon_cli.reading.one_spelling import Change, Named, Path, Spellings, changes_of
+from babylon_cli.reading.one_spelling import Change, Named, NamedEach, Path, Spellings, changes_of
 
 ICONS = re.compile(ICONS_PATTERN)
 """The icons of a tile in the quarry."""
@@ -47,15 +47,15 @@ def turns_in(data: dict[str, Any]) -> Iterator[tuple[Path, dict[str, Any]]]:
             yield ("rounds", number, "turns", index), played_turn
 
 
-def named_flowers(data: dict[str, Any]) -> Iterator[Named]:
+def named_flowers(data: dict[str, Any]) -> Iterator[Named | NamedEach]:
     """Every place that names a flower, outside the quarry and the turns."""
     for index, flower in enumerate(entries_in(data.get("flowers"))):
         yield Named(("flowers", index), flower)
     for index, player in groups_in(data.get("players")):
         path = ("players", index)
         yield Named((*path, "flower"), player.get("flower"))
-        for number, terrace in groups_in(player.get("terraces")):
-            yield Named((*path, "terraces", number, "flower"), terrace.get("flower"))
+        terraces = entries_in(player.get("terraces"))
+        yield NamedEach((*path, "terraces"), "flower", [terrace.get("flower") for terrace in terraces])
         stored = _group(_group(player, "storage"), "terrace")
         yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
         yield from _counted_flowers(index, player)
