@@ -43,7 +43,8 @@ def decode(raw: bytes) -> tuple[str, Problem | None]:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         return _not_utf_8(raw, error)
-    forbidden = FORBIDDEN.search(text)
+    is_plain = text.replace("\n", " ").isprintable()  # as nearly all is: the pattern takes several times as long
+    forbidden = None if is_plain else FORBIDDEN.search(text)
     if forbidden:
         place = position_after(text[: forbidden.start()])
         found = f"U+{ord(forbidden.group()):04X}"
