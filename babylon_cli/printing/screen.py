@@ -29,7 +29,7 @@ TINTS = ((16, 194), (16, 151), (16, 108), (16, 65), (231, 28), (231, 22))
 
 PLACE_AND_TOLD = Message("{place}: {told}").template
 
-LABEL = re.compile(r"\s*[^:：]+[:：]")
+LABEL = r"\s*[^:：]+[:：]"
 """What a line begins with: a word and a colon, in whichever language."""
 
 
@@ -96,7 +96,7 @@ class Screen:
     def set_off(self, fact: Fact, indent: str = "    ", *, hanging: str) -> str:
         """A message that begins with a word and a colon, wrapped, and the word painted."""
         lines = self.wrapped(fact, indent, hanging)
-        label = LABEL.match(lines)
+        label = re.match(LABEL, lines)
         return lines if label is None else f"{self.paint(label.group(), 'name')}{lines[label.end() :]}"
 
     def severity(self, severity: Literal["error", "warning"]) -> str:
