@@ -5,7 +5,6 @@ without it, and nothing is told.
 """
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import replace
 
 from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.scoring.pad import score_player
@@ -112,4 +111,4 @@ def _without(player: Player, pieces: Container[Path]) -> Player:
         terrace._replace(belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
         for terrace in garden.terraces
     ]
-    return replace(player, layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))
+    return player._replace(layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))

@@ -1,6 +1,5 @@
 """One player in the course of a game: the garden so far, and what is in hand."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.cells import bit
@@ -60,7 +59,7 @@ class Seat(NamedTuple):
             )
             layout = lay_out(layout.garden._replace(terraces=terraces))
         storage = Storage(self.known_pillars, self.doubles, self.first_in_notch)
-        return replace(self.player, layout=layout, storage=storage)
+        return self.player._replace(layout=layout, storage=storage)
 
 
 def take_seat(player: Player) -> Seat:
