@@ -117,4 +117,9 @@ class Screen:
         return click.style(text, **style)  # type: ignore[arg-type]
 
 
+def painted_width(text: str) -> int:
+    """How many columns the widest line of a text takes, painted or not."""
+    return max([display_width(line) for line in click.unstyle(text).split("\n")])
+
+
 PLAIN = Screen(colour=False)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import click
 from tabulate import tabulate
 
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet
@@ -20,7 +19,7 @@ from babylon_cli.printing.pad.rows import (
     title_of,
 )
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.screen import Screen, painted_width
 from babylon_cli.wording.message import Counted, Message
 
 Columns = tuple[tuple[ScoredPlayer, ...], ...]
@@ -79,7 +78,7 @@ def _pads_that_fit(answer: Scored, players: Columns, screen: Screen) -> list[str
     """The pads of the players side by side as far as the page is wide, those of the others below."""
     most = max(1, len(players))
     shown = _side_by_side(answer, players, most, screen)
-    while most > 1 and any([_width(pad) > screen.width for pad in shown]):
+    while most > 1 and any([painted_width(pad) > screen.width for pad in shown]):
         most -= 1
         shown = _side_by_side(answer, players, most, screen)
     return shown
@@ -89,10 +88,6 @@ def _side_by_side(answer: Scored, players: Columns, most: int, screen: Screen) -
     """Pads of at most so many players."""
     parts = [players[start : start + most] for start in range(0, len(players), most)]
     return [_pad(answer, part, screen) for part in parts]
-
-
-def _width(pad: str) -> int:
-    return max([display_width(line) for line in click.unstyle(pad).split("\n")])
 
 
 def _pad(answer: Scored, columns: Columns, screen: Screen) -> str:
