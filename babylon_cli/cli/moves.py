@@ -7,8 +7,7 @@ import click
 
 from babylon_cli.babylon.answers.moves import MovesQuestion, moves_of
 from babylon_cli.babylon.pages.formats import MOVES_FORMATS
-from babylon_cli.babylon.play.building import MOST_BUILDS
-from babylon_cli.babylon.table.turn import Token
+from babylon_cli.babylon.table.turn import MOST_BUILDS, Token
 from babylon_cli.cli.completion import players, positions
 from babylon_cli.cli.options import (
     Format,

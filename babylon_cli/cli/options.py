@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TextIO
 
 import click
 
-from babylon_cli.cli.completion import rulings
 from babylon_cli.cli.speech import SPEECH, said, usage_error
 from babylon_cli.cli.spoken import SpokenOption
 from babylon_cli.game import game_named
@@ -97,6 +96,13 @@ def _rulings(games: Sequence[str], given: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
+def _offered(games: Sequence[str], typed: str) -> list[str]:
+    """The rulings of some games with their values that begin as typed."""
+    from babylon_cli.cli.completion import rulings  # noqa: PLC0415 - only for a shell
+
+    return rulings(_rulings_of(games), typed)
+
+
 def reading_options(*games: str) -> Decorator:
     """The options --ruling and --edition of a command on documents of some games: an OtherReading, or None."""
     editions = game_named(DEFAULT_GAME).editions if DEFAULT_GAME in games else ()  # the rulebook of Babel has one
@@ -112,7 +118,7 @@ def reading_options(*games: str) -> Decorator:
             multiple=True,
             metavar="NAME=VALUE",
             callback=lambda _ctx, _parameter, given: _rulings(games, given) if given else {},
-            shell_complete=lambda _ctx, _parameter, typed: rulings(_rulings_of(games), typed),
+            shell_complete=lambda _ctx, _parameter, typed: _offered(games, typed),
             help="Read the files by this ruling, whatever they say. May be given several times.",
         )
         by_edition = option(

@@ -1,5 +1,6 @@
 """The loop that every command shares which answers document by document."""
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -13,7 +14,6 @@ import click
 from babylon_cli.cli.exits import worst
 from babylon_cli.cli.jobs import Jobs
 from babylon_cli.cli.output import flush_result, write_notice, write_result
-from babylon_cli.cli.progress import with_progress
 from babylon_cli.documents import documents_of, read_otherwise
 from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, TOP_LEVEL_KEYS
@@ -29,6 +29,12 @@ from babylon_cli.reading.sources import Source, how_many, sources
 
 FILES_A_TASK = 4
 """How many files a process takes at a time."""
+
+TIDIED_AFTER = 500
+"""How many documents are answered before Python gives back the room of freed tuples, which it keeps for later ones.
+
+It keeps up to two thousand of each length, some MiB in all, and would come to that over tens of thousands of files.
+"""
 
 ALONE = Jobs()
 
@@ -119,6 +125,8 @@ def answer_all(
             if not notices.is_terminal:
                 write_notice(told)
             del answer  # so that its memory is free for the next
+            if totals.documents % TIDIED_AFTER == 0:
+                gc.collect()
     write_result(report.end(totals))
     write_notice(skipped_notice(passed_over, notices))
     is_broken = totals.broken > 0 and not exit_zero
@@ -134,6 +142,8 @@ def _answers(reading: Reading, ask: Ask, *, keeps_tables: bool) -> Iterator[tupl
     answered = _shared(found, reading.jobs, answers_to, partial(portable, answers_to, keeps_tables=keeps_tables))
     if not reading.shows_progress:
         return answered
+    from babylon_cli.cli.progress import with_progress  # noqa: PLC0415 - only for a command that shows it
+
     return with_progress(answered, partial(how_many, reading.paths, reading.exclusion, TOP_LEVEL_KEYS))
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
-from babylon_cli.judging.about import Citing
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import BoardPlace, Finding, Path, dotted
 from babylon_cli.judging.scored import PadReliance
@@ -12,8 +11,6 @@ from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Text
-
-Judged = TypeVar("Judged", bound=Verdict)
 
 NO_FAULT: dict[str, Any] = {"rule": None, "player": None, "where": "", "found": False, "sources": []}
 """What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
@@ -93,7 +90,7 @@ class Checked(Answer):
     """One document with its verdict; without one it is unusable, and its problems say why."""
 
     document: LoadedDocument[Any, Any]
-    verdict: Verdict | None = None
+    verdict: Verdict[Any] | None = None
     rests_on: tuple[Reliance, ...] = ()
     """What other answers to open questions would add or take away, where that was asked."""
     leaves: Leaves | None = None
@@ -144,8 +141,8 @@ class Checked(Answer):
             return self
         findings = tuple([finding for finding in self.findings if selection.takes(finding.rule)])
         unchecked = tuple(_counting(self.unchecked, selection))
-        verdict = replace(self.verdict, findings=findings, unchecked=unchecked)
-        verdict = replace(verdict, left_out=self.verdict.left_out + self.verdict.illegal - verdict.illegal)
+        verdict = self.verdict._replace(findings=findings, unchecked=unchecked)
+        verdict = verdict._replace(left_out=self.verdict.left_out + self.verdict.illegal - verdict.illegal)
         rests_on = tuple([reliance for reliance in self.rests_on if selection.takes(reliance.rule)])
         mends = self.mends if verdict.errors == self.verdict.errors else None
         return replace(self, verdict=verdict, rests_on=rests_on, mends=mends)
@@ -179,31 +176,3 @@ def _counting(unchecked: Iterable[Unchecked], selection: Selection) -> Iterator[
         rules = tuple([rule for rule in note.rules if not isinstance(rule, str) or selection.takes(rule)])
         if rules:
             yield note._replace(rules=rules)
-
-
-def placed(document: LoadedDocument[Any, Any], verdict: Judged, cite: Citing) -> Judged:
-    """The verdict with every place in the file and in the rulebook.
-
-    They are in the order of the file: a cause comes before what follows from it.
-    """
-    return replace(verdict, findings=placed_findings(document, verdict.findings, cite)) if verdict.findings else verdict
-
-
-def placed_findings(
-    document: LoadedDocument[Any, Any], findings: Iterable[Finding], cite: Citing
-) -> tuple[Finding, ...]:
-    """Findings with every place in the file and in the rulebook, in the order of the file."""
-    found = []
-    for finding in findings:
-        related = finding.related
-        if related:
-            related = tuple([each._replace(**document.place(each.path)._asdict()) for each in related])
-        place = document.place(finding.path)._asdict()
-        found.append(finding._replace(**place, related=related, **cite(finding.rule)._asdict()))
-    found.sort(key=lambda finding: (finding.line, finding.column))
-    return tuple(found)
-
-
-def cited(reliances: Iterable[Reliance], cite: Citing) -> tuple[Reliance, ...]:
-    """What a verdict rests on, with the places in the rulebook of the rules that ask it."""
-    return tuple([reliance._replace(**cite(reliance.rule)._asdict()) for reliance in reliances])

@@ -6,11 +6,10 @@ from typing import Any, NamedTuple
 
 from babylon_cli.judging.about import Citing
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.checked import placed_findings
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.judging.line import TOTAL
 from babylon_cli.judging.selection import EVERY_RULE, Selection
-from babylon_cli.judging.verdict import Verdict
+from babylon_cli.judging.verdict import Verdict, placed_findings
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.parts import Part
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Text, listed
@@ -100,7 +99,7 @@ def _placed(document: LoadedDocument[Any, Any], difference: Difference, cite: Ci
 def verdict_differences(
     violations: Sequence[str] | None,
     warnings: Sequence[str] | None,
-    verdict: Verdict,
+    verdict: Verdict[Any],
     selection: Selection = EVERY_RULE,
 ) -> Iterator[Difference]:
     """Whether exactly the promised rules are broken, none where none is promised; and warn, where that is promised.

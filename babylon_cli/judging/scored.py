@@ -162,7 +162,7 @@ class Scored(Answer):
     form: PadForm
     sheets: tuple[Sheet, ...] = ()
     """One pad, or those before and after the turn that the file judges."""
-    verdict: Verdict | None = None
+    verdict: Verdict[Any] | None = None
     """What breaks a rule, in a game whose score asks that."""
     marks: tuple[Text, ...] = ()
     """What has to be said beside the pad."""

@@ -1,11 +1,11 @@
 """The verdict on one table: what is found, what was left open, and the rulings that it rests on."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from babylon_cli.judging.about import Source
+from babylon_cli.judging.about import Citing, Source
 from babylon_cli.judging.finding import Finding, Path
+from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 
@@ -22,8 +22,10 @@ class Unchecked(NamedTuple):
         return {"player": self.player, "rules": rules, "reason": language.say(self.reason)}
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+PlayT = TypeVar("PlayT")
+
+
+class Verdict(NamedTuple, Generic[PlayT]):
     """What `check` finds on one table."""
 
     findings: tuple[Finding, ...]
@@ -32,6 +34,8 @@ class Verdict:
     """Whether there was nothing that could be judged, so that legal says too much."""
     left_out: int = 0
     """How many findings break rules of the game that do not count."""
+    play: PlayT | None = None
+    """How the turns went, where the file tells of some; only the rooms of the game ask for it."""
 
     @property
     def errors(self) -> int:
@@ -48,9 +52,9 @@ class Verdict:
         """How many findings only warn."""
         return len(self.findings) - self.errors
 
-    def portable(self) -> "Verdict":
+    def portable(self) -> "Verdict[PlayT]":
         """What is told of it, and nothing of how a game went."""
-        return Verdict(self.findings, self.unchecked, self.has_nothing_to_check, self.left_out)
+        return self._replace(play=None)
 
 
 Faults = Mapping[tuple[str, Path], Finding]
@@ -108,3 +112,33 @@ def reliances(
         for key, found in {**now, **then}.items():
             if (key in now) != (key in then):
                 yield Reliance(ruling, value, other, found.rule, found.player, found.where, found.path, key in now)
+
+
+def placed(document: LoadedDocument[Any, Any], verdict: Verdict[PlayT], cite: Citing) -> Verdict[PlayT]:
+    """The verdict with every place in the file and in the rulebook.
+
+    They are in the order of the file: a cause comes before what follows from it.
+    """
+    if not verdict.findings:
+        return verdict
+    return verdict._replace(findings=placed_findings(document, verdict.findings, cite))
+
+
+def placed_findings(
+    document: LoadedDocument[Any, Any], findings: Iterable[Finding], cite: Citing
+) -> tuple[Finding, ...]:
+    """Findings with every place in the file and in the rulebook, in the order of the file."""
+    found = []
+    for finding in findings:
+        related = finding.related
+        if related:
+            related = tuple([each._replace(**document.place(each.path)._asdict()) for each in related])
+        place = document.place(finding.path)._asdict()
+        found.append(finding._replace(**place, related=related, **cite(finding.rule)._asdict()))
+    found.sort(key=lambda finding: (finding.line, finding.column))
+    return tuple(found)
+
+
+def cited(reliances: Iterable[Reliance], cite: Citing) -> tuple[Reliance, ...]:
+    """What a verdict rests on, with the places in the rulebook of the rules that ask it."""
+    return tuple([reliance._replace(**cite(reliance.rule)._asdict()) for reliance in reliances])

@@ -29,6 +29,8 @@ def encoded(value: Any, *, takes_unicode: bool = True, margin: str = "") -> str:
 
 def safe_json(text: str) -> str:
     """JSON in which nothing can steer a terminal."""
+    if text.replace("\n", " ").isprintable():
+        return text  # as nearly all is: no character that steers is printable
     return re.sub(STEERS_IN_JSON, _escapes, text)
 
 

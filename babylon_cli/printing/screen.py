@@ -29,7 +29,7 @@ TINTS = ((16, 194), (16, 151), (16, 108), (16, 65), (231, 28), (231, 22))
 
 PLACE_AND_TOLD = Message("{place}: {told}").template
 
-LABEL = re.compile(r"\s*[^:：]+[:：]")
+LABEL = r"\s*[^:：]+[:：]"
 """What a line begins with: a word and a colon, in whichever language."""
 
 
@@ -100,7 +100,7 @@ class Screen:
         """
         text = self.say(fact)
         lines = wrapped(text, self.width, indent, behind_label(text, indent) if hanging is None else hanging)
-        label = LABEL.match(lines)
+        label = re.match(LABEL, lines)
         return lines if label is None else f"{self.paint(label.group(), 'name')}{lines[label.end() :]}"
 
     def severity(self, severity: Literal["error", "warning"]) -> str:
@@ -123,11 +123,16 @@ class Screen:
 
 def behind_label(text: str, indent: str = "    ") -> str:
     """What lines begin with that stand behind the word and the colon with which a text begins."""
-    label = LABEL.match(text)
+    label = re.match(LABEL, text)
     if label is None:
         return indent
     blank = " " if text[label.end() : label.end() + 1] == " " else ""
     return indent + " " * display_width(label.group() + blank)
+
+
+def painted_width(text: str) -> int:
+    """How many columns the widest line of a text takes, painted or not."""
+    return max([display_width(line) for line in click.unstyle(text).split("\n")])
 
 
 PLAIN = Screen(colour=False)

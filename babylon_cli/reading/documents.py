@@ -20,7 +20,7 @@ NO_TEXT = FileText("")
 MOST_OF_A_KIND = 20
 """How many mistakes of one kind are told in a document."""
 
-CONFLICT_MARK = re.compile(r"^(<{7}|>{7})(?= |\r?$)", re.MULTILINE)
+CONFLICT_MARK = r"(?m)^(<{7}|>{7})(?= |\r?$)"
 """What a merge leaves at the beginning of a line, before and after what it could not bring together."""
 
 SIGNS_OF_CONFLICT = ("<" * 7, ">" * 7)
@@ -141,7 +141,7 @@ def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
     if problem is not None:
         yield unreadable(name, problem, text)
         return
-    conflict = CONFLICT_MARK.search(whole) if any([sign in whole for sign in SIGNS_OF_CONFLICT]) else None
+    conflict = re.search(CONFLICT_MARK, whole) if any([sign in whole for sign in SIGNS_OF_CONFLICT]) else None
     if conflict is not None:
         yield unreadable(name, _conflict(whole, conflict), text)
         return

@@ -5,7 +5,8 @@ are all made from the keys of these classes.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, cast, get_type_hints
+from types import NoneType
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, cast
 
 from babylon_cli.reading.values import in_any_case
 
@@ -101,10 +102,18 @@ KEYS: dict[type[Part], Mapping[str, Key]] = {}
 def keys_of(part: type[Part]) -> Mapping[str, Key]:
     """The keys of a group as a file spells them, in their order."""
     if part not in KEYS:
-        kinds = get_type_hints(part, include_extras=True)
+        kinds = kinds_of(part)
         told = part.descriptions.items()
         KEYS[part] = {each.typed or name: Key(name, kinds[name], each.text, each.is_needed) for name, each in told}
     return KEYS[part]
+
+
+def kinds_of(described: type[Any]) -> dict[str, Any]:
+    """The annotations of a class and of those that it is made from; none is a text that Python would have to read."""
+    kinds: dict[str, Any] = {}
+    for each in reversed(described.__mro__):
+        kinds |= getattr(each, "__annotations__", {})
+    return {name: NoneType if kind is None else kind for name, kind in kinds.items()}
 
 
 class AnswersPart(Part):
@@ -117,7 +126,7 @@ class AnswersPart(Part):
 
 def rulings_part(name: str, about: str, example: str, rulings: type[Any]) -> type[AnswersPart]:
     """The group of `rulings:`, made from the record of a game's rulings; the schema takes their texts in."""
-    kinds = {name: Annotated[kind, in_any_case(kind)] | None for name, kind in get_type_hints(rulings).items()}
+    kinds = {name: Annotated[kind, in_any_case(kind)] | None for name, kind in kinds_of(rulings).items()}
     answers = {name: optional("") for name in kinds}
     body = {"__doc__": about, "__annotations__": kinds, "example": example, **answers}
     return cast("type[AnswersPart]", type(name, (AnswersPart,), body))

@@ -1,6 +1,5 @@
 """Whether a file that was found in a folder is a table of any game, or someone else's file."""
 
-import json
 import re
 
 from babylon_cli.reading.scalars import PlainData
@@ -32,6 +31,8 @@ def line_has_a_key(raw: bytes, keys: Keys) -> bool:
     some_key = rf'"(?:{"|".join(sorted(keys))})"\s*:'
     if re.search(some_key.encode(), raw) is None:
         return False
+    import json  # noqa: PLC0415 - only for JSON Lines
+
     try:
         return has_a_key(json.loads(raw), keys)
     except (ValueError, RecursionError):

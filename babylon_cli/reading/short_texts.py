@@ -4,7 +4,6 @@ Whatever reads the data afterwards finds the group alone, and at each of its key
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from babylon_cli.reading.nodes import LINE_BREAK, NO_ITEMS, NO_KEYS, Group, Mark, Marked, descend, key_of, place_of
@@ -14,13 +13,16 @@ from babylon_cli.reading.text import FileText
 from babylon_cli.wording.message import Message
 
 
-@dataclass(frozen=True, slots=True)
 class Position:
     """Where a word begins or ends, counted from 0 as the marks of YAML are."""
 
-    line: int
-    column: int
-    index: int
+    __slots__ = ("column", "index", "line")
+
+    def __init__(self, line: int, column: int, index: int) -> None:
+        """Take the line, the column and how many characters come before."""
+        self.line = line
+        self.column = column
+        self.index = index
 
 
 class Word(NamedTuple):

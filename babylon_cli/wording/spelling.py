@@ -21,6 +21,9 @@ UNSEEN = (
 )
 """Unicode's characters that nobody sees (Default_Ignorable_Code_Point)."""
 
+SOFT_HYPHEN, NEXT_UNSEEN = "\u00ad", "\u034f"
+"""The first two of them: the letters of Latin, but for rare ones, come before the second."""
+
 
 @lru_cache(maxsize=4096)
 def folded(word: str) -> str:
@@ -40,7 +43,8 @@ def is_one_name(first: str, second: str) -> bool:
 
 def seen(word: str) -> str:
     """What of a folded name a reader sees: equal for names that nobody can tell apart."""
-    shown = word if word.isascii() else re.sub(UNSEEN, "", word)  # the pattern takes a while to compile
+    is_seen = word.isascii() or (max(word) < NEXT_UNSEEN and SOFT_HYPHEN not in word)
+    shown = word if is_seen else re.sub(UNSEEN, "", word)  # the pattern takes a while to compile
     return " ".join(folded(shown).split())
 
 

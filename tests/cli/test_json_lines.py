@@ -330,6 +330,16 @@ def test_a_long_stream_takes_no_more_memory_than_a_short_one() -> None:
     assert peak(20_000) < peak(200) + 2 * 1024
 
 
+def test_python_gives_back_the_room_of_freed_tuples_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied: list[bool] = []
+    monkeypatch.setattr("babylon_cli.cli.run.TIDIED_AFTER", 2)
+    monkeypatch.setattr("babylon_cli.cli.run.gc.collect", lambda: tidied.append(True))
+    run("check", write(tmp_path, f"{LINES[0]}\n" * 5, "tables.jsonl"))
+    assert len(tidied) == 2
+
+
 def test_a_file_of_answers_is_written_as_they_come(tmp_path: Path) -> None:
     path, report = write(tmp_path, STREAM, "tables.jsonl"), tmp_path / "answers"
     ended = run("check", "--format", "text", "--format", "jsonl", "--output", report, path)

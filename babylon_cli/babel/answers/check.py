@@ -10,8 +10,8 @@ from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.rulings import VALUES
 from babylon_cli.babel.table.table import Table
 from babylon_cli.judging.about import Cited
-from babylon_cli.judging.checked import Checked, cited, placed
-from babylon_cli.judging.verdict import Faults, Reliance, Verdict, reliances
+from babylon_cli.judging.checked import Checked
+from babylon_cli.judging.verdict import Faults, Reliance, Verdict, cited, placed, reliances
 
 
 def check(
@@ -38,7 +38,7 @@ def cite(rule: str) -> Cited:
     return Cited(RULES[rule].about.sources)
 
 
-def _reliances(table: Table, verdict: Verdict) -> Iterator[Reliance]:
+def _reliances(table: Table, verdict: Verdict[None]) -> Iterator[Reliance]:
     """Every fault that the other value of a ruling would take away or add."""
     now = _faults(verdict)
     followed = {number for rule in RULES.values() for number in rule.about.rulings}
@@ -51,5 +51,5 @@ def _faults_under(table: Table, ruling: str, value: str) -> Faults:
     return _faults(judge(table._replace(rulings=table.rulings.answered({ruling: value}))))
 
 
-def _faults(verdict: Verdict) -> Faults:
+def _faults(verdict: Verdict[None]) -> Faults:
     return {(finding.rule, finding.path): finding for finding in verdict.findings}

@@ -8,8 +8,8 @@ from babylon_cli.babel.answers.check import cite
 from babylon_cli.babel.files.load import TowerDocument
 from babylon_cli.babel.rules.verdict import judge
 from babylon_cli.babel.table.table import Table
-from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding, data_by_number
+from babylon_cli.judging.verdict import placed
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
 

@@ -9,7 +9,7 @@ from babylon_cli.judging.finding import Finding, found
 from babylon_cli.judging.verdict import Verdict
 
 
-def judge(table: Table) -> Verdict:
+def judge(table: Table) -> Verdict[None]:
     """Ask every rule; it changes no other answer of the toolkit."""
     return Verdict(tuple(_findings(table)), tuple(unchecked(table)))
 

@@ -6,9 +6,9 @@ from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Checked, Leaves, Mend, Sketches, Witness, cited, placed
+from babylon_cli.judging.checked import Checked, Leaves, Mend, Sketches, Witness
 from babylon_cli.judging.scored import PadReliance
-from babylon_cli.judging.verdict import Reliance
+from babylon_cli.judging.verdict import Reliance, cited, placed
 
 
 def check(

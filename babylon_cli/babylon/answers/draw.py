@@ -14,8 +14,8 @@ from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding, data_by_number
+from babylon_cli.judging.verdict import placed
 from babylon_cli.wording.message import ENGLISH, Language, Message, Text
 
 Moment = Literal["", "before", "end"]

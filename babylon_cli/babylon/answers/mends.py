@@ -7,7 +7,6 @@ players wrote is compared with whatever garden there is.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from babylon_cli.babylon.answers.mends_in_one_line import as_it_is_written
@@ -162,7 +161,7 @@ def _of_the_turn(table: Table, verdict: TableVerdict, before: Counter[Key]) -> I
     player = table.players[judged.played.turn.player]
     for change in turn_mendings(table, judged):
         _, kind, _, *key = change.path
-        written = player_data(replace(player, layout=lay_out(change.changed)))
+        written = player_data(player._replace(layout=lay_out(change.changed)))
         value = _value_in(written, ("terraces" if kind == "build" else kind, 0, *key))
         told, scope = _of_player(change.told, player, table), _scope(player, table)
         yield from _without_new_faults(
@@ -196,7 +195,7 @@ def _besides_the_pads(errors: Counter[Key], scope: Scope) -> int:
 
 def _with_gardens(table: Table, gardens: dict[int, Garden]) -> Table:
     players = [
-        replace(player, layout=lay_out(gardens[player.index])) if player.index in gardens else player
+        player._replace(layout=lay_out(gardens[player.index])) if player.index in gardens else player
         for player in table.players
     ]
     return table._replace(players=tuple(players))

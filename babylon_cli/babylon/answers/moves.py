@@ -16,8 +16,8 @@ from babylon_cli.babylon.table.pieces import CORNER_NAMES, Spot
 from babylon_cli.babylon.table.terrace import icon_letters
 from babylon_cli.babylon.table.turn import Token
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
+from babylon_cli.judging.verdict import placed
 from babylon_cli.wording.message import ENGLISH, Language
 
 

@@ -17,9 +17,9 @@ from babylon_cli.babylon.table.quarry import POSITION_NAMES
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.checked import placed
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.scored import Scored
+from babylon_cli.judging.verdict import placed
 from babylon_cli.wording.message import ENGLISH, Language, Message
 
 

@@ -14,9 +14,9 @@ from babylon_cli.babylon.scoring.ranking import Result, Standing, settle
 from babylon_cli.babylon.table.pad_rows import PRINTED
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import ROUNDS
-from babylon_cli.judging.checked import placed
 from babylon_cli.judging.line import total_of
 from babylon_cli.judging.scored import Scored, ScoredPlayer, Sheet, Source, outcome
+from babylon_cli.judging.verdict import placed
 from babylon_cli.wording.message import Counted, Message, listed
 
 

@@ -112,4 +112,4 @@ def _without(player: Player, pieces: Container[Path]) -> Player:
         replace(terrace, belvedere=None) if (*terrace.path, "belvedere") in pieces else terrace
         for terrace in garden.terraces
     ]
-    return replace(player, layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))
+    return player._replace(layout=lay_out(garden._replace(decorations=tuple(decorations), terraces=tuple(terraces))))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from babylon_cli.babylon.files.named import turns_in
-from babylon_cli.babylon.play.building import MOST_BUILDS
+from babylon_cli.babylon.table.turn import MOST_BUILDS
 from babylon_cli.reading.contradictions import entries_in
 from babylon_cli.reading.nodes import Marked, descend, place_of
 from babylon_cli.reading.one_spelling import Path

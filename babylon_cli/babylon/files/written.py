@@ -71,7 +71,7 @@ def _without_nothing(data: dict[str, Any]) -> dict[str, Any]:
 
 def _rulings(rulings: Rulings, edition: str) -> dict[str, str]:
     preset = DEFAULT_RULINGS.answered(EDITION_PRESETS[edition])
-    names = Rulings.__dataclass_fields__
+    names = Rulings._fields
     return {name: getattr(rulings, name) for name in names if getattr(rulings, name) != getattr(preset, name)}
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.mends import piece_slips, terrace_slips
 from babylon_cli.babylon.mends.change import Change
-from babylon_cli.babylon.play.building import MOST_BUILDS, Step
+from babylon_cli.babylon.play.building import Step
 from babylon_cli.babylon.play.decorating import Ornament
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rules.garden.statue_alignment import MOST_TERRACES_SEARCHED
@@ -16,7 +16,7 @@ from babylon_cli.babylon.rules.registry import GARDEN_RULES
 from babylon_cli.babylon.rules.turn import decoration_fresh
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.babylon.table.turn import Turn
+from babylon_cli.babylon.table.turn import MOST_BUILDS, Turn
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.wording.message import Message
 

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.moves.gaps import keeps_gaps_clear
 from babylon_cli.babylon.moves.ground import Ground, ground_for
-from babylon_cli.babylon.play.building import MOST_BUILDS, Source, built_terrace, make_step
+from babylon_cli.babylon.play.building import Source, built_terrace, make_step
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.layout import DOUBLE, OPEN, Layout
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Corners, Icons, StoredTerrace, quarter_turns
-from babylon_cli.babylon.table.turn import Build, Origin
+from babylon_cli.babylon.table.turn import MOST_BUILDS, Build, Origin
 
 
 class Stand(NamedTuple):

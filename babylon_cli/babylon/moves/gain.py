@@ -1,7 +1,6 @@
 """What a build would add to the pad now, with the decorations that it makes possible."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from babylon_cli.babylon.moves.builds import Move, as_build, with_build
@@ -52,4 +51,4 @@ def swap_left(played: PlayedTurn) -> Swap:
 
 
 def _points(player: Player, layout: Layout, rulings: Rulings) -> int:
-    return score_player(replace(player, layout=layout), rulings).total
+    return score_player(player._replace(layout=layout), rulings).total

@@ -9,7 +9,6 @@ from babylon_cli.babylon.pages.example_pictures import Pictures, pictures
 from babylon_cli.babylon.picture.quarry_map import QUARRY_LEGEND, quarry_map
 from babylon_cli.babylon.picture.text_map import LEGEND, text_map
 from babylon_cli.babylon.rules.all_rules import RULES
-from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS
 from babylon_cli.babylon.table.table import Player, Table
@@ -108,7 +107,7 @@ def _drawn(rule: str, pair: Pair) -> Drawn:
     if rule in OF_THE_QUARRY:
         return Drawn(_quarry(legal), _quarry(illegal))
     found = [finding for finding in illegal.findings if finding.rule == rule]
-    is_of_play = isinstance(illegal.verdict, TableVerdict) and illegal.verdict.play is not None
+    is_of_play = illegal.verdict is not None and illegal.verdict.play is not None
     gardens = [
         _of_both(first, second, found)._replace(is_of_play=is_of_play)
         for first, second in zip(_players(legal), _players(illegal), strict=False)
@@ -133,7 +132,7 @@ def _quarry(checked: Checked) -> list[str]:
 def _players(checked: Checked) -> tuple[Player, ...]:
     """The players with their gardens, after the turn or at the end of the game that a file tells of."""
     table, verdict = checked.document.table, checked.verdict
-    if isinstance(verdict, TableVerdict) and verdict.play is not None:
+    if verdict is not None and verdict.play is not None:
         table = verdict.play.closing
     return table.players if isinstance(table, Table) else ()
 

@@ -13,9 +13,6 @@ from babylon_cli.babylon.table.turn import Build, Path
 
 STATUE_ICON = Icon.STATUE
 
-MOST_BUILDS = 2
-"""A turn builds the dug and the stored terrace (fr, B. 1); what a file lists after two builds is not put down."""
-
 SourceProblem = Literal["empty notch", "built twice"]
 
 

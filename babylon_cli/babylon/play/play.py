@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from babylon_cli.babylon.play.budget import Budget, balance
-from babylon_cli.babylon.play.building import MOST_BUILDS, Source, Step, built_terrace, make_step, sources
+from babylon_cli.babylon.play.building import Source, Step, built_terrace, make_step, sources
 from babylon_cli.babylon.play.decorating import Group, Ornament, in_groups, new_decorations, ornaments
 from babylon_cli.babylon.play.digging import UNKNOWN_TERRACE, Digging, digging
 from babylon_cli.babylon.play.seat import Seat
@@ -20,7 +20,7 @@ from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import NO_TOKEN, StoredTerrace, Terrace
-from babylon_cli.babylon.table.turn import TOKENS, Build, KeptTerrace, Token, Turn
+from babylon_cli.babylon.table.turn import MOST_BUILDS, TOKENS, Build, KeptTerrace, Token, Turn
 
 STATUE = Icon.STATUE
 

@@ -60,7 +60,7 @@ class Seat(NamedTuple):
             )
             layout = lay_out(layout.garden._replace(terraces=terraces))
         storage = Storage(self.known_pillars, self.doubles, self.first_in_notch)
-        return replace(self.player, layout=layout, storage=storage)
+        return self.player._replace(layout=layout, storage=storage)
 
 
 def take_seat(player: Player) -> Seat:

@@ -4,7 +4,6 @@ Where a terrace is typed in the wrong place the rows differ because of that, and
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from babylon_cli.babylon.rules.findings import findings_of
 from babylon_cli.babylon.rules.table import pad_sum, score_pad
@@ -35,7 +34,7 @@ def with_pads_to_compare(table: Table, findings: Iterable[Finding]) -> Table:
     waiting = _waiting(table, findings)
     if not waiting:
         return table
-    players = [replace(player, score_pad={}) if player in waiting else player for player in table.players]
+    players = [player._replace(score_pad={}) if player in waiting else player for player in table.players]
     return table._replace(players=tuple(players))
 
 

@@ -1,7 +1,6 @@
 """The verdict on play: on a turn against its table, or on a whole game from set-up to score."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import permutations
 from typing import NamedTuple
 
@@ -171,7 +170,7 @@ def judge_next_turn(game: Game, turn: Turn, setting: Setting) -> JudgedTurn:
 
 def _without_pads(table: Table) -> Table:
     """A table in the middle of a game, for which the players' own pads were not written."""
-    return table._replace(players=tuple([replace(player, score_pad={}) for player in table.players]))
+    return table._replace(players=tuple([player._replace(score_pad={}) for player in table.players]))
 
 
 def _orders(turn: Turn) -> list[tuple[int, ...]]:

@@ -1,6 +1,5 @@
 """The verdict on a table: every fault of every rule, what was not checked, and the rulings that it rests on."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rules.findings import findings_of, garden_findings
@@ -19,12 +18,8 @@ RULES_OF_THE_GAME = tuple([rule for rule in TABLE_RULES if rule not in PAD_RULES
 """The rules of a whole table that say nothing of the players' own pads, which are looked at last."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableVerdict(Verdict):
-    """What `check` finds on one table, turn or game, in the order of the file."""
-
-    play: "Play | None" = None
-    """The turn or the game, where the file tells of play."""
+TableVerdict = Verdict["Play"]
+"""What `check` finds on one table, turn or game, in the order of the file."""
 
 
 def judge(table: Table) -> TableVerdict:
@@ -42,7 +37,7 @@ def judge(table: Table) -> TableVerdict:
 
 def verdict_on(play: "Play") -> TableVerdict:
     """The verdict on play that was judged, in the order of the file."""
-    return TableVerdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play=play)
+    return Verdict(tuple(sorted(play.findings, key=_place_in_file)), play.unchecked, play=play)
 
 
 def table_to_score(table: Table, verdict: TableVerdict) -> Table:
@@ -58,7 +53,7 @@ def judge_position(table: Table) -> TableVerdict:
     notes = (*unchecked(table), *waiting_pads(table, findings))
     findings += pad_findings(table, findings)
     findings.sort(key=_place_in_file)
-    return TableVerdict(tuple(findings), notes, has_nothing_to_check=has_nothing_to_check(table))
+    return Verdict(tuple(findings), notes, has_nothing_to_check=has_nothing_to_check(table))
 
 
 def _place_in_file(finding: Finding) -> tuple[tuple[int, int | str, str], ...]:

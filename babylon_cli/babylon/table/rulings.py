@@ -4,20 +4,17 @@ What each question and each answer means is told by the text `rulings/<name>`; w
 """
 
 from collections.abc import Mapping
-from dataclasses import field, fields, replace
 from typing import Any, Literal, NamedTuple, get_args
 
 from babylon_cli.babylon.rulebooks import EDITIONS
-from babylon_cli.babylon.table.frozen import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Rulings:
+class Rulings(NamedTuple):
     """One answer for each open question: the toolkit's own, unless an edition's wording settles it otherwise."""
 
-    superposed: Literal["never", "adjacent"] = field(default="never", metadata={"zh-Hans": "adjacent"})
-    bridge_gap: Literal["clear", "any", "ground"] = field(default="clear", metadata={"zh-Hans": "any"})
-    fountain_terraces: Literal["two", "one"] = field(default="two", metadata={"zh-Hans": "one"})
+    superposed: Literal["never", "adjacent"] = "never"
+    bridge_gap: Literal["clear", "any", "ground"] = "clear"
+    fountain_terraces: Literal["two", "one"] = "two"
     hidden_belvedere: Literal["none", "counts"] = "none"
     hidden_corner: Literal["forbid", "allow"] = "forbid"
     statue_restart: Literal["free", "aligned"] = "free"
@@ -29,10 +26,16 @@ class Rulings:
     def answered(self, answers: Mapping[str, str]) -> "Rulings":
         """These rulings with some questions answered otherwise, by name."""
         changes: dict[str, Any] = dict(answers)
-        return replace(self, **changes)
+        return self._replace(**changes)
 
 
 DEFAULT_RULINGS = Rulings()
+
+EDITION_PRESETS: dict[str, dict[str, str]] = {
+    **{edition: {} for edition in EDITIONS},
+    "zh-Hans": {"superposed": "adjacent", "bridge_gap": "any", "fountain_terraces": "one"},
+}
+"""Where an edition's own wording settles a question otherwise than the default."""
 
 
 class OpenQuestion(NamedTuple):
@@ -50,16 +53,16 @@ class OpenQuestion(NamedTuple):
         return self.values[0]
 
 
-OPEN_QUESTIONS = tuple([OpenQuestion(each.name, get_args(each.type), each.metadata) for each in fields(Rulings)])
+def _presets_of(question: str) -> dict[str, str]:
+    return {edition: answers[question] for edition, answers in EDITION_PRESETS.items() if question in answers}
+
+
+OPEN_QUESTIONS = tuple(
+    [OpenQuestion(name, get_args(kind), _presets_of(name)) for name, kind in Rulings.__annotations__.items()]
+)
 
 VALUES = {each.name: each.values for each in OPEN_QUESTIONS}
 """The values of each question, the default first."""
-
-EDITION_PRESETS: dict[str, dict[str, str]] = {
-    edition: {each.name: each.presets[edition] for each in OPEN_QUESTIONS if edition in each.presets}
-    for edition in EDITIONS
-}
-"""Where an edition's own wording settles a question otherwise than the default."""
 
 
 def rulings_of(edition: str, answers: Mapping[str, str]) -> Rulings:

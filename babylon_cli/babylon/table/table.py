@@ -1,10 +1,8 @@
 """Everything that lies on one table: the players with their gardens, and the quarry."""
 
-from collections.abc import Iterator
-from dataclasses import field
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
-from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
@@ -44,20 +42,23 @@ class Tally(NamedTuple):
     """None where nobody counted them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+NOTHING_WRITTEN: Mapping[str, Any] = {}
+"""The pad of players who wrote none."""
+
+
+class Player(NamedTuple):
     """One player; a tally, or the pad alone, stands in place of a garden."""
 
-    index: int
+    index: int  # type: ignore[assignment] # a tuple has a method of this name
     """Its place in the file."""
     name: str
     flower: str
     layout: Layout
     storage: Storage = NOTHING_STORED
     tally: Tally | None = None
-    score_pad: dict[str, int] = field(default_factory=dict)
+    score_pad: Mapping[str, int] = NOTHING_WRITTEN
     """What the players wrote on the pad, in its order: row key, points."""
-    pad_spelling: dict[str, str | int] = field(default_factory=dict)
+    pad_spelling: Mapping[str, str | int] = NOTHING_WRITTEN
     """Where the file has each of these rows: its key in the pad, or its place in the list."""
     only_pad: bool = False
     """Whether nothing but the pad was kept, from which the player is then scored."""

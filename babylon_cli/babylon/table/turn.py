@@ -16,6 +16,9 @@ Path = tuple[str | int, ...]
 ROUNDS = {2: 15, 3: 13, 4: 11}
 """How many rounds a game has, by the number of players (fr, Déroulement d'une partie)."""
 
+MOST_BUILDS = 2
+"""A turn builds the dug and the stored terrace (fr, B. 1); what a file lists after two builds is not put down."""
+
 
 def acting_token(round: int | None, token: Token | None) -> Token | None:
     """The round token that acts: none in the first round, whatever a file names (fr, Fin de tour)."""

@@ -41,7 +41,7 @@ class Report(PageReport[Checked]):
 
     def facts(self, id: str, answer: Checked) -> dict[str, Any]:
         """The verdict, the faults and their pictures, and what there is to say beside them."""
-        told, tone = verdict_told(cast("Verdict", answer.verdict))
+        told, tone = verdict_told(cast("Verdict[Any]", answer.verdict))
         faults = shown_faults(answer.document, answer.findings, lambda finding: list(answer.reliances_of(finding)))
         drawn = self.pictures_of(answer.document, answer.findings, self.screen.language)
         pictures, others = with_faults(drawn, faults, id)

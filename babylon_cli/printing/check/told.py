@@ -1,7 +1,7 @@
 """What `check` says of a document in every format that is written in sentences: verdict, rulings, notes and mends."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from babylon_cli.judging.answer import Totals
 from babylon_cli.judging.checked import Mend, Placing
@@ -21,7 +21,7 @@ WHO_IS_FIRST = {
 """By the moment of the pad: what rests on a ruling, and what it would be."""
 
 
-def verdict_told(verdict: Verdict) -> tuple[Message, Tone]:
+def verdict_told(verdict: Verdict[Any]) -> tuple[Message, Tone]:
     """The verdict on the game, and how many faults are on the pads."""
     on_pad = verdict.errors - verdict.illegal
     if not on_pad:
@@ -30,7 +30,7 @@ def verdict_told(verdict: Verdict) -> tuple[Message, Tone]:
     return Message("{verdict}, and {slips} on the pad", verdict=told, slips=Counted(on_pad, "fault")), "error"
 
 
-def _told_of_the_game(verdict: Verdict) -> tuple[Message, Tone]:
+def _told_of_the_game(verdict: Verdict[Any]) -> tuple[Message, Tone]:
     if verdict.illegal:
         return Message("illegal, {faults}", faults=Counted(verdict.illegal, "fault")), "error"
     if verdict.left_out:

@@ -19,7 +19,7 @@ from babylon_cli.printing.pad.rows import (
     title_of,
 )
 from babylon_cli.printing.report import Report as BaseReport
-from babylon_cli.printing.screen import Screen
+from babylon_cli.printing.screen import Screen, painted_width
 from babylon_cli.wording.message import Counted, Message
 
 Columns = tuple[tuple[ScoredPlayer, ...], ...]
@@ -63,8 +63,8 @@ def pads(answer: Scored, screen: Screen) -> Iterator[str]:
     if heading:
         yield screen.head(heading)
     players = tuple(zip(*[sheet.players for sheet in answer.sheets], strict=True))
-    for part in _parts(answer, players, screen):
-        yield from (_pad(answer, part, screen), "")
+    for pad in _pads_that_fit(answer, players, screen):
+        yield from (pad, "")
 
 
 def _outcome(sheet: Sheet, screen: Screen) -> Iterator[str]:
@@ -74,22 +74,20 @@ def _outcome(sheet: Sheet, screen: Screen) -> Iterator[str]:
         yield screen.set_off(reliance.told, "", hanging="  ")
 
 
-def _parts(answer: Scored, players: Columns, screen: Screen) -> list[Columns]:
-    """The players side by side as far as the page is wide; the others below."""
+def _pads_that_fit(answer: Scored, players: Columns, screen: Screen) -> list[str]:
+    """The pads of the players side by side as far as the page is wide, those of the others below."""
     most = max(1, len(players))
-    while most > 1 and any([_width(answer, part, screen) > screen.width for part in _divided(players, most)]):
+    shown = _side_by_side(answer, players, most, screen)
+    while most > 1 and any([painted_width(pad) > screen.width for pad in shown]):
         most -= 1
-    return _divided(players, most)
+        shown = _side_by_side(answer, players, most, screen)
+    return shown
 
 
-def _divided(players: Columns, most: int) -> list[Columns]:
-    """The players in parts of at most so many."""
-    return [players[start : start + most] for start in range(0, len(players), most)]
-
-
-def _width(answer: Scored, players: Columns, screen: Screen) -> int:
-    plain = Screen(colour=False, language=screen.language, width=screen.width)
-    return max([display_width(line) for line in _pad(answer, players, plain).split("\n")])
+def _side_by_side(answer: Scored, players: Columns, most: int, screen: Screen) -> list[str]:
+    """Pads of at most so many players."""
+    parts = [players[start : start + most] for start in range(0, len(players), most)]
+    return [_pad(answer, part, screen) for part in parts]
 
 
 def _pad(answer: Scored, columns: Columns, screen: Screen) -> str:

@@ -1,7 +1,6 @@
 """The builds that are listed are those that the referee passes, and the points those of the pad."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
@@ -148,5 +147,5 @@ def test_what_a_build_is_said_to_bring_is_what_the_pad_shows_then(name: str, tok
 
 def points(table: Table) -> int:
     """The total of the first player's pad."""
-    player = replace(table.players[0], score_pad={})
+    player = table.players[0]._replace(score_pad={})
     return score_player(player, table.rulings).total

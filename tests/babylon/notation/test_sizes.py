@@ -1,7 +1,6 @@
 """A garden of fifteen terraces fits into a message of 280 characters, with its player's name and its flowers."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -23,7 +22,7 @@ GAMES = sorted((EXAMPLES / "games").glob("*.yaml"))
 
 def gardens(lying: Table, found: GardenDocument) -> list[str]:
     """The line of each garden of a table: its player, and nothing of the table or of the pad."""
-    alone = [Table(players=(replace(player, index=0, score_pad={}),)) for player in lying.players]
+    alone = [Table(players=(player._replace(index=0, score_pad={}),)) for player in lying.players]
     return [written_line(typed_data(found._replace(answers={}), each)) for each in alone]
 
 

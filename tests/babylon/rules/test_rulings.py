@@ -1,7 +1,5 @@
 """The open questions: the values that a table may have are those that the texts explain."""
 
-from dataclasses import replace
-
 import pytest
 
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, OPEN_QUESTIONS, OpenQuestion
@@ -36,17 +34,17 @@ def test_three_editions_preset_nothing(edition: str) -> None:
 
 
 def test_the_simplified_chinese_edition_presets_three() -> None:
-    presets = replace(DEFAULT_RULINGS, superposed="adjacent", bridge_gap="any", fountain_terraces="one")
+    presets = DEFAULT_RULINGS._replace(superposed="adjacent", bridge_gap="any", fountain_terraces="one")
     assert garden(NO_TERRACES, edition="zh-Hans").rulings == presets
 
 
 def test_a_file_overrides_its_edition() -> None:
     drawn = garden(NO_TERRACES, "{superposed: never, supply: ignore}", edition="zh-Hans")
-    expected = replace(DEFAULT_RULINGS, supply="ignore", bridge_gap="any", fountain_terraces="one")
+    expected = DEFAULT_RULINGS._replace(supply="ignore", bridge_gap="any", fountain_terraces="one")
     assert drawn.rulings == expected
 
 
 def test_rulings_with_other_answers() -> None:
     answered = DEFAULT_RULINGS.answered({"superposed": "adjacent", "supply": "limit"})
-    assert answered == replace(DEFAULT_RULINGS, superposed="adjacent", supply="limit")
+    assert answered == DEFAULT_RULINGS._replace(superposed="adjacent", supply="limit")
     assert DEFAULT_RULINGS.answered({}) == DEFAULT_RULINGS

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.play.building import MOST_BUILDS, SourceProblem, Step, built_terrace
+from babylon_cli.babylon.play.building import SourceProblem, Step, built_terrace
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.rulebooks import TERRACE_TILES, TERRACES, cited
 from babylon_cli.babylon.rules.rule import TurnRule
 from babylon_cli.babylon.table.terrace import Terrace, icon_letters, quarter_turns
-from babylon_cli.babylon.table.turn import Build, Path
+from babylon_cli.babylon.table.turn import MOST_BUILDS, Build, Path
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
