@@ -4,15 +4,21 @@ from collections.abc import Iterable
 
 from babylon_cli.reading.values import Elsewhere, meanings
 from babylon_cli.wording.message import LANGUAGES, Name
-from babylon_cli.wording.spelling import folded, is_one_edit_away, nearest
+from babylon_cli.wording.spelling import NEAR, folded, is_one_edit_away, nearest
 
 _, *OTHERS = LANGUAGES
+
+FIRST_OF_CHINESE = "\u2e80"
+"""Where the characters begin that are words or parts of words."""
+
+NEAR_IN_CHINESE = 0.5
+"""How like a Chinese word is to a slip in it: of its two or three characters one is wrong."""
 
 
 def meant_elsewhere(slip: str, elsewhere: Elsewhere) -> str | None:
     """The word of the format that was meant by a slip in a word of another language, if one is near."""
     others = meanings(elsewhere)
-    near = nearest(slip, others)
+    near = nearest(slip, others, NEAR_IN_CHINESE if min(slip, default="") >= FIRST_OF_CHINESE else NEAR)
     return others[near] if near else None
 
 

@@ -99,6 +99,9 @@ def test_a_slip_in_a_word_of_the_readers_language_is_answered_in_it(kind: Any) -
         (Material, "granit", ["granite", "granite", "graniet", "花崗岩", "花岗岩"]),
         (Corner, "nordwest", ["NW", "nord-ouest", "noordwest", "西北", "西北"]),
         (TokenWord, "moin-un", ["minus-one", "moins-un", "min-één", "減一", "减一"]),
+        (Material, "粘士", ["clay", "argile", "klei", "黏土", "粘土"]),
+        (Material, "花岗石", ["granite", "granite", "graniet", "花崗岩", "花岗岩"]),
+        (IconWord, "小乔", ["bridge", "pont", "brug", "橋樑", "小桥"]),
         (IconWord, "xyzzy", [None, None, None, None, None]),
     ],
 )
