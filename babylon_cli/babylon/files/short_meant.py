@@ -2,7 +2,7 @@
 
 from collections.abc import Set as AbstractSet
 
-from babylon_cli.babylon.files.other_languages import CORNERS, MATERIALS
+from babylon_cli.babylon.files.other_languages import CORNERS, ICONS, MATERIALS
 from babylon_cli.babylon.files.short_forms import ELSEWHERE, NO_OTHERS, Form, meant_by
 from babylon_cli.babylon.files.values import ICONS_WITH_OTHER_SIGNS, MEANT_ICONS, icons_meant
 from babylon_cli.babylon.table.pieces import MATERIAL_WORDS
@@ -12,11 +12,10 @@ from babylon_cli.wording.spelling import folded, nearest
 
 AS_LETTERS = Message("write four icon letters, such as S..F: S statue, F fountain, B bridge, T staircase, . none")
 
-INSTEAD = {
-    "none": Message("leave it out where there is none"),
-    **dict.fromkeys(("statue", "fountain", "bridge", "staircase"), AS_LETTERS),
-}
-"""What to write in place of a word, where that is known."""
+LEFT_OUT = Message("leave it out where there is none")
+
+ICON_WORDS = [word for word in (*ICONS, *MEANT_ICONS) if MEANT_ICONS.get(word, word) != "none"]
+"""The words of icons in every language."""
 
 
 def in_english(key: str, word: str) -> str:
@@ -31,7 +30,14 @@ def in_place_of(form: Form, word: str) -> Message:
 
 def instead_of(word: str) -> Message | None:
     """What to write in place of a word that is for none of the keys, such as one of an icon; None if nobody knows."""
-    return INSTEAD.get(MEANT_ICONS.get(word.lower(), word))
+    if _is_near_an_icon(word):
+        return AS_LETTERS
+    return LEFT_OUT if MEANT_ICONS.get(word.lower(), word) == "none" else None
+
+
+def _is_near_an_icon(word: str) -> bool:
+    """Whether an icon is meant, and no material is nearer."""
+    return nearest(word, (*MATERIAL_WORDS, *ICON_WORDS)) in ICON_WORDS
 
 
 def with_other_signs(word: str) -> Message | None:
@@ -61,6 +67,8 @@ def _meant(form: Form, word: str) -> str | Name | None:
     key = form.key_elsewhere(word)
     if key:
         return in_english(key, word)
+    if _is_near_an_icon(word):
+        return None
     materials = {each: MATERIALS[each] for each in MATERIALS if each in form.elsewhere["material"].values()}
     material = nearest(word, MATERIAL_WORDS) or meant_elsewhere(word, materials)
     if material:

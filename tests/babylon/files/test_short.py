@@ -298,6 +298,7 @@ NAMES_A_KEY = "`material=klei` names a key, and terrace 1 is written in one line
         ("C3 1 white zo se", "terrace 1 has two corners, zo and se: take one out, such as C3 1 white SE"),
         ("C3 1 white pink klei", TWO_FLOWERS + "white and pink: take one out, such as C3 1 white clay"),
         ("C3 1 white Fontein", TWO_FLOWERS + f"white and Fontein: {AS_LETTERS}"),
+        ("C3 1 white statu", TWO_FLOWERS + f"white and statu: {AS_LETTERS}"),
         ("C3 1 小桥 white", TWO_FLOWERS + f"小桥 and white: {AS_LETTERS}"),
         ("C3 1 white geen", TWO_FLOWERS + "white and geen: leave it out where there is none"),
         ("C3 1 material=klei", f"{NAMES_A_KEY}: leave the names of keys out, such as C3 1 clay"),
