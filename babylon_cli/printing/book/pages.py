@@ -21,6 +21,9 @@ from babylon_cli.wording.message import Fact, Language, Message, Term
 
 ROOM = "printing/book"
 
+COLON = Message("{place}: {told}", place="", told="")
+"""What stands between a section of a rulebook and what it tells of, which French and Chinese set otherwise."""
+
 LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z][a-z]{3})?")
 """What names a language, and so the edition of a rulebook in it."""
 
@@ -116,6 +119,7 @@ class Pages(Shell):
             item=lambda source: Term(source.item),
             severity=lambda seen, number: seen.severities[number] if seen.severities else "error",
         )
+        self.templates.environment.globals["colon"] = self._spoken.say(COLON)
 
     def _illustrated(self, case: Case, illustrated: Illustrated) -> Illustration:
         return illustrated(case.rule, case.example.story, self._language)

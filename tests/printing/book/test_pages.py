@@ -11,6 +11,7 @@ from babylon_cli.printing.explain.page import Example
 from babylon_cli.printing.explain.parts import Entries, Heading, Listing, Page, Paragraph, Places, SeeAlso, Title, Value
 from babylon_cli.printing.html.shell import Link
 from babylon_cli.printing.picture import Picture, Shown
+from babylon_cli.wording.languages import language_named
 from babylon_cli.wording.message import ENGLISH, Message
 from tests.printing.html.reading import Element, read
 
@@ -63,6 +64,13 @@ def test_every_part_has_its_place() -> None:
     assert texts(root, "p") == ["first code", "See also: babylon explain settled, babylon explain tokens."]
     assert [each.attributes["href"] for each in root.all("a")] == ["tokens.html", "tokens.html"]
     assert not root.all("nav")
+
+
+@pytest.mark.parametrize(("code", "place"), [("fr", "C : c"), ("nl", "C: c"), ("zh-Hant", "C：c")])
+def test_a_colon_is_set_as_the_language_has_it(code: str, place: str) -> None:
+    pages = Pages(language_named(code), lambda *_: UNSEEN)
+    page = read(pages.explanation((Title("a", "b"), Places((Source("fr", "C", "c"),)))))
+    assert texts(page.one("dl", class_="places"), "dd") == [place]
 
 
 def test_like_stands_by_like() -> None:
