@@ -31,8 +31,8 @@ def check(table: Table) -> Iterator[Fault]:
                 ("players", city.seat, "wonder"),
                 Message("the board of {player}", player=city.name),
                 Message(
-                    "{player} has the wonder {wonder} and {owner} has {other}: both are sides of one board, and the "
-                    "game has one of each",
+                    "{player} has the wonder {wonder} and {owner} has {other}: they are of one board, and the game has "
+                    "one of each",
                     player=city.name,
                     wonder=city.wonder.said,
                     owner=owner.name,
