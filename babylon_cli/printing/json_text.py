@@ -42,13 +42,12 @@ def _indented(value: Any, spelled: Callable[[str], str], line: str) -> str:
     """What `json.dumps` makes of a value with two spaces a level, which takes twice as long; `line` begins a line."""
     if isinstance(value, str):
         return spelled(value)
-    if type(value) is int:
-        return str(value)
     within = f"{line}  "
     if isinstance(value, dict) and value:
-        keys = [spelled(key if isinstance(key, str) else json.dumps(key)) for key in value]
-        entries = [_indented(each, spelled, within) for each in value.values()]
-        pairs = [f"{key}: {entry}" for key, entry in zip(keys, entries, strict=True)]
+        pairs = []
+        for key, each in value.items():  # most are numbers of points
+            entry = str(each) if type(each) is int else _indented(each, spelled, within)
+            pairs.append(f"{spelled(key if isinstance(key, str) else json.dumps(key))}: {entry}")
         return f"{{{within}{f',{within}'.join(pairs)}{line}}}"
     if isinstance(value, list | tuple) and value:
         entries = [_indented(each, spelled, within) for each in value]

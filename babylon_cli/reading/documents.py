@@ -20,6 +20,9 @@ NO_TEXT = FileText("")
 MOST_OF_A_KIND = 20
 """How many mistakes of one kind are told in a document."""
 
+AT_FIRST = 64 * 1024
+"""How many bytes of a file are asked for at first: to have room for the most takes longer than to read a small file."""
+
 CONFLICT_MARK = r"(?m)^(<{7}|>{7})(?= |\r?$)"
 """What a merge leaves at the beginning of a line, before and after what it could not bring together."""
 
@@ -131,7 +134,8 @@ class RawDocument(NamedTuple):
 def read_bytes(name: str | PathLike[str]) -> bytes:
     """The bytes of a file, one more than the most at most, so that its size can be refused."""
     with open(name, "rb") as stream:  # noqa: PTH123 - a Path takes longer than a small file
-        return stream.read(MOST_BYTES + 1)
+        read = stream.read(AT_FIRST)
+        return read if len(read) < AT_FIRST else read + stream.read(MOST_BYTES + 1 - AT_FIRST)
 
 
 def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:

@@ -333,11 +333,12 @@ def test_a_long_stream_takes_no_more_memory_than_a_short_one() -> None:
 def test_python_gives_back_the_room_of_freed_tuples_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tidied: list[bool] = []
+    told: list[str] = []
     monkeypatch.setattr("babylon_cli.cli.run.TIDIED_AFTER", 2)
-    monkeypatch.setattr("babylon_cli.cli.run.gc.collect", lambda: tidied.append(True))
+    monkeypatch.setattr("babylon_cli.cli.run.gc.freeze", lambda: told.append("what was imported stays"))
+    monkeypatch.setattr("babylon_cli.cli.run.gc.collect", lambda: told.append("tidied"))
     run("check", write(tmp_path, f"{LINES[0]}\n" * 5, "tables.jsonl"))
-    assert len(tidied) == 2
+    assert told == ["what was imported stays", "tidied", "tidied"]
 
 
 def test_a_file_of_answers_is_written_as_they_come(tmp_path: Path) -> None:

@@ -102,15 +102,15 @@ class Trial:
         """How many faults a changed garden keeps, orders of building aside; None if a new one, or over `most`."""
         pieces = len(layout.garden.terraces) + len(layout.garden.decorations)
         self.allowance.pieces -= pieces + self.allowance.a_garden
-        counted: Counter[Key] = Counter()
+        counted: dict[Key, int] = {}
         left = 0
         for rule, check in QUICK_CHECKS:
             for fault in check(layout, self.rulings):
                 key = (rule, fault.path)
-                counted[key] += 1
+                counted[key] = counted.get(key, 0) + 1
                 left += 1
                 self.allowance.pieces -= 1
-                if counted[key] > self.before[key] or left > most:
+                if left > most or counted[key] > self.before.get(key, 0):
                     return None
         return None if _shows_a_terrace_without_flower(layout) else left
 

@@ -6,9 +6,9 @@ A fountain or bridge that was typed between two levels counts on the lower one.
 
 from collections.abc import Iterator, Sequence
 
-from babylon_cli.babylon.scoring.visibility import covering, hidden_by
+from babylon_cli.babylon.scoring.visibility import covering, hidden_by, topmost
 from babylon_cli.babylon.table.cells import CELL_NAMES
-from babylon_cli.babylon.table.layout import Footing, Layout, Placed
+from babylon_cli.babylon.table.layout import End, Footing, Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import at_ends, at_spot, terrace_name
@@ -51,13 +51,14 @@ def belvedere_lines(layout: Layout, rows: CountedRows, *, hidden_count: bool = F
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
     for terrace in layout.terraces:
         if terrace.belvedere is not None:
-            over = covering(layout, [(terrace.cells[terrace.belvedere], terrace.level)])
+            cell = terrace.cells[terrace.belvedere]
+            over = topmost(layout, [cell]) if layout.hides(cell, terrace.level) else ()
             yield Untold(0 if over and not hidden_count else 1, _line_of_belvedere, (terrace, over))
 
 
 def _if_seen(layout: Layout, piece: Placed, points: int) -> Untold:
     """The line of a decoration that gives these points, unless terraces hide it or it stands on none."""
-    over = covering(layout, _cells(piece))
+    over = covering(layout, _ends_and_gap(piece))
     return Untold(0 if over or not piece.on_terraces else points, _line_of_piece, (piece, over))
 
 
@@ -96,12 +97,11 @@ def _line_on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message
     return Line(points, Term(noun), f"{CELL_NAMES[cell]}@{level}", reason, at_spot(cell, level))
 
 
-def _cells(piece: Placed) -> list[tuple[int, int]]:
-    """The cells of a piece with their levels: its ends, and the gap of a bridge."""
-    cells = [(end.cell, end.height) for end in piece.ends]
-    if piece.decoration.kind is BRIDGE and piece.gap_cell is not None:
-        cells.append((piece.gap_cell, min(_levels(piece))))
-    return cells
+def _ends_and_gap(piece: Placed) -> tuple[End, ...]:
+    """Where a piece may be seen: at its ends, and a bridge at its gap."""
+    if piece.decoration.kind is not BRIDGE or piece.gap_cell is None:
+        return piece.ends
+    return (*piece.ends, End(piece.gap_cell, min(_levels(piece)), ()))
 
 
 def _levels(piece: Placed) -> list[int]:

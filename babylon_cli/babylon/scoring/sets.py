@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from babylon_cli.babylon.scoring.visibility import covering, hidden_by
+from babylon_cli.babylon.scoring.visibility import hidden_by, topmost
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
@@ -53,8 +53,7 @@ def flower_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     visible: dict[str, list[Terrace]] = {}
     for terrace in layout.terraces:
         if not layout.is_visible(terrace):
-            over = covering(layout, [(cell, terrace.level) for cell in terrace.cells])
-            yield Untold(0, _line_of_hidden, (terrace, over))
+            yield Untold(0, _line_of_hidden, (terrace, topmost(layout, terrace.cells)))
         elif terrace.flower is not None:
             visible.setdefault(terrace.flower, []).append(terrace)
     yield from flower_sets(visible)

@@ -3,17 +3,22 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.judging.line import CountedRows, Line
+from babylon_cli.judging.line import CountedRows, Line, Untold
 from babylon_cli.wording.message import Message, Term
 
 
-def highest_terrace_lines(layout: Layout, rows: CountedRows) -> Iterator[Line]:
+def highest_terrace_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
     """Twice the level of the highest terrace (fr, Décompte final, Point culminant)."""
     terraces = layout.terraces
     if terraces:
-        yield summit_line(terraces[-1].level, terrace_place(terraces[-1]), on(terraces[-1]))
+        yield Untold(2 * terraces[-1].level, _line_of_terrace, (terraces[-1],))
+
+
+def _line_of_terrace(points: int, terrace: Terrace) -> Line:
+    return summit_line(terrace.level, terrace_place(terrace), on(terrace))
 
 
 def summit_line(level: int, where: Message, place: BoardPlace | None = None) -> Line:

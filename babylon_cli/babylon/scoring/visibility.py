@@ -1,25 +1,31 @@
 """What is seen from above: only terraces hide, and one visible cell is enough (fr, Décompte final)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
-from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.layout import End, Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.wording.message import Message, listed
 
 
-def covering(layout: Layout, cells: Sequence[tuple[int, int]]) -> list[Terrace]:
-    """The topmost terraces over these cells, given with their levels; none if a cell is seen."""
+def covering(layout: Layout, ends: Iterable[End]) -> list[Terrace]:
+    """The topmost terraces over these ends of a piece; none if one of them is seen."""
     terraces = []
-    for cell, level in cells:
-        if not layout.hides(cell, level):
+    for cell, level, _ in ends:
+        stack = layout.stacks.get(cell)
+        if stack is None or stack[-1].level <= (level or 0):
             return []
-        terraces.append(layout.stacks[cell][-1])
+        terraces.append(stack[-1])
     return terraces
 
 
-def hidden_by(terraces: Sequence[Terrace]) -> Message:
+def topmost(layout: Layout, cells: Iterable[int]) -> list[Terrace]:
+    """The topmost terrace of each of these cells, all of them covered."""
+    return [layout.stacks[cell][-1] for cell in cells]
+
+
+def hidden_by(terraces: Iterable[Terrace]) -> Message:
     """That these terraces hide something, each told once."""
     names = dict.fromkeys([terrace_name(terrace) for terrace in terraces])
     return Message("hidden by {terraces}", terraces=listed(names))

@@ -37,7 +37,12 @@ def set_of(cells: Iterable[int]) -> int:
 
 def cells_of(cell_set: int) -> list[int]:
     """The cells of a set, in order."""
-    return [cell for cell in range(HOLES) if cell_set >> cell & 1]
+    cells = []
+    while cell_set:
+        first = cell_set & -cell_set
+        cells.append(first.bit_length() - 1)
+        cell_set ^= first
+    return cells
 
 
 def names_of(cell_set: int) -> list[str]:
