@@ -98,16 +98,19 @@ def _plain_order_works(
 ) -> bool:
     """Whether one terrace a turn, the first that can be built with its statues in line, happens to build the garden.
 
-    What takes no statue away goes first, and of that what has no statue. Most gardens need no more than this; where it
-    gets stuck, nothing is decided.
+    What takes no statue away goes first; of that what has no statue, and then what has none that stays. Most gardens
+    need no more than this; where it gets stuck, nothing is decided.
     """
     owned: dict[int, list[PlacedStatue]] = {}
-    takers = 0
+    takers = staying = 0
     for statue in statues:
         owned.setdefault(statue.owner, []).append(statue)
         takers |= statue.taken_by
+        staying |= 0 if statue.taken_by else bit(statue.owner)
     positions = range(len(precedence.terraces))
-    waiting = sorted(positions, key=lambda position: (takers >> position & 1, position in owned, position))
+    waiting = sorted(
+        positions, key=lambda position: (takers >> position & 1, position in owned, staying >> position & 1)
+    )
     built = 0
     placed: list[PlacedStatue] = []
     while waiting:
