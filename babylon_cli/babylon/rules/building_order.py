@@ -116,7 +116,7 @@ def _plain_order_works(
     while waiting:
         for position in waiting:
             if precedence.allows(position, built):
-                arriving = owned.get(position, [])
+                arriving = owned.get(position, ())
                 then = built | bit(position)
                 if not arriving or _come_in_line(arriving, placed, then, rulings, may_restart=may_restart):
                     break
@@ -129,10 +129,12 @@ def _plain_order_works(
 
 
 def _come_in_line(
-    arriving: list[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
+    arriving: Sequence[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
 ) -> bool:
     """Whether all statues of a terrace that was just built come in line with those that stand."""
-    standing = _cells([statue for statue in placed if not statue.taken_by & built])
+    if not placed and len(arriving) == 1:
+        return True
+    standing = set_of([statue.cell for statue in placed if not statue.taken_by & built])
     if not standing and placed and not may_restart:
         return False
     if all([LINES[statue.cell] & standing for statue in arriving]):
