@@ -98,22 +98,25 @@ def _plain_order_works(
 ) -> bool:
     """Whether one terrace a turn, the first that can be built with its statues in line, happens to build the garden.
 
-    What takes no statue away goes first, and of that what has no statue. Most gardens need no more than this; where it
-    gets stuck, nothing is decided.
+    What takes no statue away goes first; of that what has no statue, and then what has none that stays. Most gardens
+    need no more than this; where it gets stuck, nothing is decided.
     """
     owned: dict[int, list[PlacedStatue]] = {}
-    takers = 0
+    takers = staying = 0
     for statue in statues:
         owned.setdefault(statue.owner, []).append(statue)
         takers |= statue.taken_by
+        staying |= 0 if statue.taken_by else bit(statue.owner)
     positions = range(len(precedence.terraces))
-    waiting = sorted(positions, key=lambda position: (takers >> position & 1, position in owned, position))
+    waiting = sorted(
+        positions, key=lambda position: (takers >> position & 1, position in owned, staying >> position & 1)
+    )
     built = 0
     placed: list[PlacedStatue] = []
     while waiting:
         for position in waiting:
             if precedence.allows(position, built):
-                arriving = owned.get(position, [])
+                arriving = owned.get(position, ())
                 then = built | bit(position)
                 if not arriving or _come_in_line(arriving, placed, then, rulings, may_restart=may_restart):
                     break
@@ -126,10 +129,12 @@ def _plain_order_works(
 
 
 def _come_in_line(
-    arriving: list[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
+    arriving: Sequence[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
 ) -> bool:
     """Whether all statues of a terrace that was just built come in line with those that stand."""
-    standing = _cells([statue for statue in placed if not statue.taken_by & built])
+    if not placed and len(arriving) == 1:
+        return True
+    standing = set_of([statue.cell for statue in placed if not statue.taken_by & built])
     if not standing and placed and not may_restart:
         return False
     if all([LINES[statue.cell] & standing for statue in arriving]):

@@ -45,6 +45,8 @@ class Material(Enum):
     BASALT = "basalt"
     START = "start"
 
+    __hash__ = object.__hash__
+
 
 MATERIAL_WORDS = {material.value: material for material in Material}
 

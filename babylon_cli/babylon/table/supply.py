@@ -1,7 +1,5 @@
 """How many pieces the box holds, and how many the table shows (fr, Matériel)."""
 
-from collections import Counter
-
 from babylon_cli.babylon.table.layout import DOUBLE, SINGLE
 from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon
 from babylon_cli.babylon.table.table import Player, Table
@@ -18,13 +16,16 @@ PIECES_IN_BOX = {
 
 TERRACES_OF_A_MATERIAL = 16
 
+TERRACES_IN_BOX = {f"{material.value} terrace": material for material in ICONS_OF_MATERIAL}
+"""By name: the material of the terraces that the quarry is made of."""
+
 CLAY_REMOVED = {2: 6, 3: 3, 4: 0}
 """How many clay terraces set-up takes out of the quarry, by the number of players (fr, Mise en place, 6)."""
 
 
-def count_pieces(table: Table) -> Counter[str]:
+def count_pieces(table: Table) -> dict[str, int]:
     """How many of each piece the table shows; the keys are those of PIECES_IN_BOX."""
-    pieces: Counter[str] = Counter()
+    pieces = dict.fromkeys(PIECES_IN_BOX, 0)
     for player in table.players:
         _count_garden(player, pieces)
         _count_tally(player, pieces)
@@ -33,7 +34,7 @@ def count_pieces(table: Table) -> Counter[str]:
     return pieces
 
 
-def _count_garden(player: Player, pieces: Counter[str]) -> None:
+def _count_garden(player: Player, pieces: dict[str, int]) -> None:
     layout = player.layout
     kinds = [decoration.kind for decoration in layout.garden.decorations]
     supports = [footing.support for footing in layout.footings]
@@ -48,7 +49,7 @@ def _count_garden(player: Player, pieces: Counter[str]) -> None:
     pieces["staircase"] += kinds.count(Icon.STAIRCASE)
 
 
-def _count_tally(player: Player, pieces: Counter[str]) -> None:
+def _count_tally(player: Player, pieces: dict[str, int]) -> None:
     tally = player.tally
     if tally is None:
         return
@@ -59,9 +60,9 @@ def _count_tally(player: Player, pieces: Counter[str]) -> None:
     pieces["belvedere"] += tally.belvederes
 
 
-def count_terraces(table: Table) -> Counter[str]:
+def count_terraces(table: Table) -> dict[str, int]:
     """How many terraces of each material the gardens, the notches and the quarry show together."""
     materials = [terrace.material for player in table.players for terrace in player.layout.terraces]
     materials += [player.storage.terrace.material for player in table.players if player.storage.terrace is not None]
     materials += [tile.material for pile in (table.quarry.piles if table.quarry else ()) for tile in pile]
-    return Counter({f"{material.value} terrace": materials.count(material) for material in ICONS_OF_MATERIAL})
+    return {name: materials.count(material) for name, material in TERRACES_IN_BOX.items()}

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import SUPPORTS_NEEDED, TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
+from babylon_cli.babylon.table.cells import set_of
 from babylon_cli.babylon.table.layout import Layout, OpenCorner, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
@@ -25,10 +26,11 @@ STATUE = Icon.STATUE
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace whose belvedere is missing, too many, or on the wrong corner."""
+    statues = set_of([statue.ends[0].cell for statue in layout.of_kind(STATUE)])
     for terrace in layout.terraces:
         open_corners = layout.open_corners.get(terrace.number)
         if open_corners is not None:
-            if len(open_corners) == 1 and not _is_plainly_right(layout, open_corners[0]):
+            if len(open_corners) == 1 and not _is_plainly_right(open_corners[0], statues):
                 yield from _one_open_corner(layout, open_corners[0], rulings)
         elif terrace.belvedere is not None:
             yield _fault(
@@ -44,9 +46,9 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
             )
 
 
-def _is_plainly_right(layout: Layout, corner: OpenCorner) -> bool:
-    """Whether the belvedere stands on the open corner, and no statue can be just beneath."""
-    return corner.terrace.belvedere == corner.corner and corner.gap != 1 and layout.garden.complete
+def _is_plainly_right(corner: OpenCorner, statues: int) -> bool:
+    """Whether the belvedere stands on the open corner, and no statue on its cell."""
+    return corner.terrace.belvedere == corner.corner and not statues >> corner.cell & 1
 
 
 def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> Iterator[Fault]:

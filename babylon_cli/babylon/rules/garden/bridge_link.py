@@ -22,12 +22,14 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every bridge that does not span exactly one cell between two spots of one level."""
     for piece in layout.of_kind(BRIDGE):
         if piece.on_terraces and piece.length is not None:
-            yield from _faults(layout, piece)
+            reasons = _what_is_wrong(piece)
+            if reasons:
+                yield _fault(layout, piece, reasons)
 
 
-def _faults(layout: Layout, piece: Placed) -> Iterator[Fault]:
+def _what_is_wrong(piece: Placed) -> list[Message]:
     first, second = piece.ends
-    reasons = list[Message]()
+    reasons: list[Message] = []
     if piece.length != 2:
         cells = max(0, (piece.length or 0) - 1)
         between = Message("there are {cells} cells between its ends", cells=cells)
@@ -36,18 +38,21 @@ def _faults(layout: Layout, piece: Placed) -> Iterator[Fault]:
         reasons.append(
             Message("its ends are on level {first} and level {second}", first=first.height, second=second.height)
         )
-    if reasons:
-        yield Fault(
-            piece.path,
-            piece.place,
-            Message(
-                "{piece} must span exactly one cell between two spots of one level, but {reasons}",
-                piece=piece_name(piece),
-                reasons=listed(reasons),
-            ),
-            link_help(layout, piece),
-            place=at_ends(piece),
-        )
+    return reasons
+
+
+def _fault(layout: Layout, piece: Placed, reasons: list[Message]) -> Fault:
+    return Fault(
+        piece.path,
+        piece.place,
+        Message(
+            "{piece} must span exactly one cell between two spots of one level, but {reasons}",
+            piece=piece_name(piece),
+            reasons=listed(reasons),
+        ),
+        link_help(layout, piece),
+        place=at_ends(piece),
+    )
 
 
 RULE = GardenRule(ABOUT, check)

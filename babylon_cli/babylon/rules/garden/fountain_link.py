@@ -25,12 +25,14 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every fountain that does not link two neighbouring cells of two terraces on one level."""
     for piece in layout.of_kind(FOUNTAIN):
         if piece.on_terraces and piece.length is not None:
-            yield from _faults(layout, piece, rulings)
+            reasons = _what_is_wrong(piece, rulings)
+            if reasons:
+                yield _fault(layout, piece, reasons, rulings)
 
 
-def _faults(layout: Layout, piece: Placed, rulings: Rulings) -> Iterator[Fault]:
+def _what_is_wrong(piece: Placed, rulings: Rulings) -> list[Message]:
     first, second = piece.ends
-    reasons = list[Message]()
+    reasons: list[Message] = []
     if piece.length != 1:
         reasons.append(Message("its ends are not neighbouring cells"))
     if first.level != second.level:
@@ -39,15 +41,18 @@ def _faults(layout: Layout, piece: Placed, rulings: Rulings) -> Iterator[Fault]:
         )
     elif rulings.fountain_terraces == "two" and first.terraces == second.terraces and len(first.terraces) == 1:
         reasons.append(Message("both ends are on {terrace}", terrace=terrace_name(first.terraces[0])))
-    if reasons:
-        must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
-        yield Fault(
-            piece.path,
-            piece.place,
-            Message("{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)),
-            link_help(layout, piece),
-            place=at_ends(piece),
-        )
+    return reasons
+
+
+def _fault(layout: Layout, piece: Placed, reasons: list[Message], rulings: Rulings) -> Fault:
+    must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
+    return Fault(
+        piece.path,
+        piece.place,
+        Message("{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)),
+        link_help(layout, piece),
+        place=at_ends(piece),
+    )
 
 
 RULE = GardenRule(ABOUT, check, strictest={"fountain_terraces": "two"})

@@ -26,9 +26,11 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
     spots = taken_spots(layout)
     taken = set(spots)
-    covered = {cell for cell, level in taken if layout.hides(cell, level)}
+    holes_are_taken = bool(layout.garden.bare_pillars)
     on_pieces = [
-        footing for footing in layout.footings if footing.cell in covered and (footing.cell, footing.surface) in taken
+        footing
+        for footing in layout.footings
+        if (footing.below is not None or holes_are_taken) and (footing.cell, footing.surface) in taken
     ]
     if len(taken) == len(spots) and not on_pieces:
         return

@@ -28,30 +28,35 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every staircase that does not link two neighbouring cells one level apart."""
     for piece in layout.of_kind(STAIRCASE):
         if piece.on_terraces and piece.length is not None:
-            yield from _faults(layout, piece)
+            reasons = _what_is_wrong(piece)
+            if reasons:
+                yield _fault(layout, piece, reasons)
 
 
-def _faults(layout: Layout, piece: Placed) -> Iterator[Fault]:
+def _what_is_wrong(piece: Placed) -> list[Message]:
     first, second = piece.ends
-    reasons = list[Message]()
+    reasons: list[Message] = []
     if piece.length != 1:
         reasons.append(Message("its ends are not neighbouring cells"))
     if abs(first.height - second.height) != 1:
         reasons.append(
             Message("it goes from level {first} to level {second}", first=first.height, second=second.height)
         )
-    if reasons:
-        yield Fault(
-            piece.path,
-            piece.place,
-            Message(
-                "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
-                piece=piece_name(piece),
-                reasons=listed(reasons),
-            ),
-            link_help(layout, piece),
-            place=at_ends(piece),
-        )
+    return reasons
+
+
+def _fault(layout: Layout, piece: Placed, reasons: list[Message]) -> Fault:
+    return Fault(
+        piece.path,
+        piece.place,
+        Message(
+            "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
+            piece=piece_name(piece),
+            reasons=listed(reasons),
+        ),
+        link_help(layout, piece),
+        place=at_ends(piece),
+    )
 
 
 RULE = GardenRule(ABOUT, check)

@@ -1,6 +1,5 @@
 """The table shows no more pieces than the box holds."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import CONTENTS, SET_UP, cited
@@ -41,7 +40,7 @@ def check(table: Table) -> Iterator[Fault]:
     yield from _too_many(table, terraces, in_play)
 
 
-def _too_many(table: Table, found: Counter[str], limits: dict[str, int]) -> Iterator[Fault]:
+def _too_many(table: Table, found: dict[str, int], limits: dict[str, int]) -> Iterator[Fault]:
     for kind, limit in limits.items():
         if found[kind] > limit:
             yield Fault(
