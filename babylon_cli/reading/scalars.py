@@ -13,6 +13,9 @@ WORDS: dict[str, PlainValue] = {"true": True, "false": False, "null": None, "": 
 
 STARTS_A_NUMBER = frozenset("-0123456789")
 
+STARTS_NO_MERE_TEXT = STARTS_A_NUMBER | {word[:1] for word in WORDS}
+"""The first characters of whatever may be another value than a text; nothing at all is one."""
+
 
 def plain_value(text: str) -> PlainValue:
     """The value of an unquoted scalar."""

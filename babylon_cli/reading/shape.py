@@ -29,6 +29,9 @@ class Unsound(Exception):
 Readers = dict[type, Reader]
 """How a value of a kind is read, by its class in Python; no value of the kind is of another class."""
 
+SHORT = (str, int)
+"""The classes of values of which many documents say the same few."""
+
 
 def shape_of(part: type[PartT], data: PlainData, root: Marked) -> tuple[PartT | None, list[Problem]]:
     """The document as a group of some kind, or every mistake in its shape."""
@@ -137,24 +140,16 @@ def _marked(kind: Any, *marks: Any) -> Readers:
     readers = _readers_of(kind)
     for mark in marks:
         if isinstance(mark, Matching):
-            readers = {str: remembering(_matching(mark.pattern))}
+            readers = {str: _holding(re.compile(mark.pattern).fullmatch)}
         elif isinstance(mark, Between):
-            readers = {int: remembering(_holding(range(mark.least, mark.most + 1).__contains__))}
+            readers = {int: _holding(range(mark.least, mark.most + 1).__contains__)}
         elif isinstance(mark, Length):
             readers = {each: _of_length(mark, read) for each, read in readers.items()}
         elif isinstance(mark, Spelled) and not mark.is_written_out:
             readers = _any_of([readers, {str: _respelled(mark)}])
-            readers[str] = remembering(readers[str])
+    if any([isinstance(mark, Matching | Between | Spelled) for mark in marks]):
+        return {each: remembering(read) if each in SHORT else read for each, read in readers.items()}
     return readers
-
-
-def _matching(pattern: str) -> Reader:
-    def read(text: str) -> str:
-        if re.fullmatch(pattern, text) is None:
-            raise Unsound
-        return text
-
-    return read
 
 
 def _respelled(spelled: Spelled) -> Reader:

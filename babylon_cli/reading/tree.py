@@ -14,7 +14,7 @@ from yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 from babylon_cli.reading.nodes import Branch, Marked, MarksWithin
 from babylon_cli.reading.remembered import remembering
-from babylon_cli.reading.scalars import PlainData, PlainValue, plain_value
+from babylon_cli.reading.scalars import STARTS_NO_MERE_TEXT, PlainData, PlainValue, plain_value
 
 DEEPEST = 32
 """How deep values may be nested; YAML itself knows no limit."""
@@ -64,7 +64,7 @@ class TreeParser(NodeParser):
         """The value of a scalar, of which it is told whether it is unquoted; no group needs a tag."""
         if text is None:
             return None
-        return known_value(text) if implicit[0] else text
+        return known_value(text) if implicit[0] and text[:1] in STARTS_NO_MERE_TEXT else text
 
 
 class CautiousTreeParser(TreeParser):
