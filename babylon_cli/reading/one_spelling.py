@@ -55,27 +55,26 @@ class Spellings:
     def __init__(self) -> None:
         """Begin without names."""
         self._first: dict[str, str] = {}
-        self._as_first: set[Any] = {None}
+        self.as_first: set[Any] = {None}
+        """Every name just as it was first typed, and what stands where one is left out."""
 
     def first(self, name: str) -> str:
         """How a name was first typed; it is now, if it was not before."""
         first = self._first.setdefault(folded(name), name)
-        self._as_first.add(first)
+        self.as_first.add(first)
         return first
-
-    def are_as_first(self, names: Iterable[Any]) -> bool:
-        """Whether all of these names were typed just so before, but for those that are left out."""
-        return self._as_first.issuperset(names)
 
 
 def changes_of(named: Iterable[Named | NamedEach], spellings: Spellings) -> Iterator[Change]:
     """Every name that was first typed otherwise."""
     for each in named:
         if isinstance(each, Named):
-            yield from _changed(each, spellings)
-        elif not spellings.are_as_first(each.names):
+            if each.name not in spellings.as_first:
+                yield from _changed(each, spellings)
+        elif not spellings.as_first.issuperset(each.names):
             for place in each.places():
-                yield from _changed(place, spellings)
+                if place.name not in spellings.as_first:
+                    yield from _changed(place, spellings)
 
 
 def _changed(named: Named, spellings: Spellings) -> Iterator[Change]:

@@ -8,6 +8,7 @@ from babylon_cli.babylon.files.values import ICONS as ICONS_PATTERN
 from babylon_cli.babylon.files.values import house_stack
 from babylon_cli.reading.contradictions import entries_in, groups_in, own_names, promise_of, promised_players
 from babylon_cli.reading.one_spelling import Change, Named, NamedEach, Path, Spellings, changes_of
+from babylon_cli.reading.remembered import remembering
 
 ICONS = re.compile(ICONS_PATTERN)
 """The icons of a tile in the quarry."""
@@ -57,7 +58,8 @@ def named_flowers(data: dict[str, Any]) -> Iterator[Named | NamedEach]:
         terraces = entries_in(player.get("terraces"))
         yield NamedEach((*path, "terraces"), "flower", [terrace.get("flower") for terrace in terraces])
         stored = _group(_group(player, "storage"), "terrace")
-        yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
+        if stored:
+            yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
         yield from _counted_flowers(index, player)
 
 
@@ -83,7 +85,9 @@ def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change
     """Every stack of the quarry with a flower that was first typed otherwise."""
     for row, stacks in enumerate(entries_in(data.get("quarry"))):
         for column, stack in enumerate(stacks):
-            tiles = [tile.split() for tile in house_stack(stack).split(">")]
+            if flowers.as_first.issuperset(_flowers_in(stack)):
+                continue
+            tiles = _tiles_in(stack)
             changed = [_as_first_typed(words, flowers) for words in tiles]
             whole = " > ".join([" ".join(words) for words in changed])
             for before, after in zip(tiles, changed, strict=True):
@@ -91,9 +95,24 @@ def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change
                     yield Change(("quarry", row, column), before[1], after[1], whole=whole)
 
 
+def _tiles_in(stack: str) -> list[list[str]]:
+    """The words of each tile of a stack."""
+    return [tile.split() for tile in house_stack(stack).split(">")]
+
+
+@remembering
+def _flowers_in(stack: str) -> list[str]:
+    """The flowers of a stack."""
+    return [words[1] for words in _tiles_in(stack) if _has_flower(words)]
+
+
+def _has_flower(words: list[str]) -> bool:
+    """Whether the second word of a tile is its flower: it may be the last and letters of icons."""
+    return len(words) > 1 and not (len(words) == 2 and ICONS.fullmatch(words[1]))
+
+
 def _as_first_typed(words: list[str], flowers: Spellings) -> list[str]:
-    """The words of a tile; its second one is the flower, unless it is the last and letters of icons."""
-    if len(words) == 1 or (len(words) == 2 and ICONS.fullmatch(words[1])):
+    if not _has_flower(words):
         return words
     material, flower, *icons = words
     first = flowers.first(flower)
