@@ -66,7 +66,7 @@ class Spellings:
 
 
 def changes_of(named: Iterable[Named | NamedEach], spellings: Spellings) -> Iterator[Change]:
-    """Every name that was first typed otherwise."""
+    """Every name that was first typed otherwise, in data of the right shape."""
     for each in named:
         if isinstance(each, Named):
             if each.name not in spellings.as_first:
@@ -78,11 +78,10 @@ def changes_of(named: Iterable[Named | NamedEach], spellings: Spellings) -> Iter
 
 
 def _changed(named: Named, spellings: Spellings) -> Iterator[Change]:
-    if is_name(named.name):
-        typed = str(named.name)
-        first = spellings.first(typed)
-        if first != typed:
-            yield Change(named.path, typed, first, named.is_key)
+    typed = str(named.name)
+    first = spellings.first(typed)
+    if first != typed:
+        yield Change(named.path, typed, first, named.is_key)
 
 
 def respelled(data: Any, changes: Iterable[Change]) -> Any:
