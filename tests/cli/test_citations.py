@@ -29,6 +29,7 @@ def places(rule: str, edition: str) -> list[Source]:
 PARTS = [0, *[pytest.param(part, marks=pytest.mark.thorough) for part in (1, 2, 3)]]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", PARTS)
 def test_every_fault_in_every_example_has_its_places_in_the_edition_of_its_file(part: int) -> None:
     found = 0

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.game import game_named
 from babylon_cli.reading.house_spelling import InHouseSpelling, in_house_spelling
@@ -60,6 +62,7 @@ def test_it_is_what_the_models_make_of_a_document(data: PlainData) -> None:
     assert [house for _, house in houses_of(text)] == [InHouseSpelling(dumped, [])]
 
 
+@pytest.mark.thorough
 def test_every_example_is_in_it() -> None:
     for example in EVERY_EXAMPLE:
         for read, house in houses_of(example.read_text(encoding="utf-8")):

@@ -51,6 +51,7 @@ STATUSES = [
 ]
 
 
+@pytest.mark.thorough
 @for_each(
     ("name", "form", "text", "status"),
     [(name, form, text, status) for name, text, status in STATUSES for form in COMMANDS[name]],

@@ -57,6 +57,7 @@ def comes_back(lying: Table) -> None:
     assert said(document.table) == said(lying), text
 
 
+@pytest.mark.thorough
 def test_every_example_as_it_lies_before_its_turns() -> None:
     tables = [
         lying.table._replace(turn=None, record=None)

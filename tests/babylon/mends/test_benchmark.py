@@ -72,6 +72,7 @@ def place(error: tuple[str, str]) -> tuple[str, str]:
     return (rule, path[: len("players.0")]) if rule in {"statue-alignment", "build-order"} else error
 
 
+@pytest.mark.thorough
 def test_the_first_mend_leaves_no_fault() -> None:
     """One or two of a hundred may fail here, where 95 of 100 have to be mended: at writing every one is."""
     assert len(not_mended(broken_tables(first=0, number=20))) <= 1

@@ -156,6 +156,7 @@ def judged_whole(drawn: Table, question: str, value: str) -> set[tuple[str, str,
     return {(value, rule, path) for rule, path in now ^ then}
 
 
+@pytest.mark.thorough
 def test_a_game_is_asked_again_by_few_rules_and_nothing_is_missed() -> None:
     """Gardens are crowded, so that every question comes up; some rulings are not the default."""
     told = 0
