@@ -12,10 +12,9 @@ from typing import NamedTuple
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.most_statues import MostStatues
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
-from babylon_cli.babylon.rules.statue_lines import numbers_in
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, Turn
 from babylon_cli.babylon.rules.statues import PlacedStatue, are_all_in_line, statues_of
-from babylon_cli.babylon.table.cells import LINES, bit, set_of
+from babylon_cli.babylon.table.cells import LINES, bit, numbers_in, set_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 

@@ -12,9 +12,8 @@ The search remembers sets of terraces and visits none twice. Four facts keep it 
 """
 
 from babylon_cli.babylon.rules.statue_homes import Homes
-from babylon_cli.babylon.rules.statue_lines import numbers_in
 from babylon_cli.babylon.rules.statue_turns import Site, StatueTurns, Turn
-from babylon_cli.babylon.table.cells import set_of
+from babylon_cli.babylon.table.cells import numbers_in, set_of
 
 
 class TakesLong(Exception):

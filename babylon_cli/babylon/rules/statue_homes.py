@@ -7,9 +7,8 @@ it is not built, what it would take away never leaves either, and the same holds
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.rules.statue_lines import numbers_in
 from babylon_cli.babylon.rules.statue_turns import StatueTurns
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.table.cells import bit, numbers_in, set_of
 
 
 class Homes:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from babylon_cli.babylon.rules.precedence import Precedence
 from babylon_cli.babylon.rules.statues import PlacedStatue
-from babylon_cli.babylon.table.cells import LINES, bit, set_of
+from babylon_cli.babylon.table.cells import LINES, bit, numbers_in, set_of
 
 
 class Lines:
@@ -81,13 +81,3 @@ def _comes_later(statue: PlacedStatue, other: PlacedStatue, precedence: Preceden
         return False
     between = [position for position in numbers_in(after[other.owner]) if after[position] >> statue.owner & 1]
     return bool(between) or bool(other.hidden_by >> statue.owner & 1)
-
-
-def numbers_in(members: int) -> list[int]:
-    """The numbers of a set, in order."""
-    numbers = []
-    while members:
-        lowest = members & -members
-        numbers.append(lowest.bit_length() - 1)
-        members ^= lowest
-    return numbers

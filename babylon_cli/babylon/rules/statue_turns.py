@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from babylon_cli.babylon.rules.precedence import Precedence
-from babylon_cli.babylon.rules.statue_lines import Lines, lines_between, numbers_in, useful_lines
+from babylon_cli.babylon.rules.statue_lines import Lines, lines_between, useful_lines
 from babylon_cli.babylon.rules.statues import PlacedStatue
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.table.cells import bit, numbers_in, set_of
 from babylon_cli.babylon.table.rulings import Rulings
 
 Turn = tuple[int, ...]

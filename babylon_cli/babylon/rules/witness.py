@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from babylon_cli.babylon.play.alignment import Anchors, line_up
 from babylon_cli.babylon.rules.building_order import Search, order_of_building
 from babylon_cli.babylon.rules.precedence import links_of
-from babylon_cli.babylon.rules.statue_lines import numbers_in
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, Site, Turn
 from babylon_cli.babylon.rules.statues import PlacedStatue
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.table.cells import bit, numbers_in, set_of
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace

@@ -35,19 +35,19 @@ def set_of(cells: Iterable[int]) -> int:
     return members
 
 
-def cells_of(cell_set: int) -> list[int]:
-    """The cells of a set, in order."""
-    cells = []
-    while cell_set:
-        first = cell_set & -cell_set
-        cells.append(first.bit_length() - 1)
-        cell_set ^= first
-    return cells
+def numbers_in(members: int) -> list[int]:
+    """The numbers in a set, in order: of cells, or of what else is numbered."""
+    numbers = []
+    while members:
+        first = members & -members
+        numbers.append(first.bit_length() - 1)
+        members ^= first
+    return numbers
 
 
 def names_of(cell_set: int) -> list[str]:
     """The cells of a set by name, such as C3 and C4."""
-    return [CELL_NAMES[cell] for cell in cells_of(cell_set)]
+    return [CELL_NAMES[cell] for cell in numbers_in(cell_set)]
 
 
 def _corner_cells(cell: int) -> tuple[int, int, int, int] | None:

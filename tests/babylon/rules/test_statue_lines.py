@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 from babylon_cli.babylon.rules.precedence import precedence_of
-from babylon_cli.babylon.rules.statue_lines import Lines, numbers_in
+from babylon_cli.babylon.rules.statue_lines import Lines
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, Site, StatueTurns
 from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.table.cells import numbers_in
 from tests.babylon.rules.test_building_order_random import statue_garden
 from tests.drawing import garden, table_of
 

@@ -11,9 +11,9 @@ from babylon_cli.babylon.table.cells import (
     between,
     bit,
     cell_name,
-    cells_of,
     distance,
     names_of,
+    numbers_in,
 )
 
 C3 = CELL_NUMBERS["C3"]
@@ -38,9 +38,9 @@ def test_cells_are_read_in_either_case() -> None:
 
 def test_a_set_of_cells() -> None:
     cells = bit(number("C3")) | bit(number("C4")) | bit(number("A1"))
-    assert cells_of(cells) == [number("A1"), number("C3"), number("C4")]
+    assert numbers_in(cells) == [number("A1"), number("C3"), number("C4")]
     assert names_of(cells) == ["A1", "C3", "C4"]
-    assert cells_of(0) == []
+    assert numbers_in(0) == []
 
 
 def test_the_four_cells_of_a_terrace() -> None:
