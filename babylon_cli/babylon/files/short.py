@@ -106,9 +106,10 @@ def with_value(kind: Kind, typed: str, key: str, value: Any) -> PlainData:
 
 
 def _house_words(kind: Kind, typed: str) -> dict[str, str]:
-    elsewhere = _keys_elsewhere(FORMS[kind], typed.split())
-    words = {elsewhere.get(word) or key_of(word): word for word in typed.split()}
-    return {key: HOUSE.get(key, str)(in_english(key, word)) for key, word in words.items()}
+    words = typed.split()
+    elsewhere = _keys_elsewhere(FORMS[kind], words)
+    by_key = {elsewhere.get(word) or key_of(word): word for word in words}
+    return {key: HOUSE.get(key, str)(in_english(key, word)) for key, word in by_key.items()}
 
 
 def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, list[Problem]]:
@@ -128,7 +129,7 @@ def _sorted(form: Form, short: ShortText, words: list[Word]) -> tuple[Words, lis
 def _keys_elsewhere(form: Form, words: list[str]) -> Mapping[str, str]:
     """The keys of words of another language which seem to be flowers, where another word is the flower."""
     seem = [word for word in words if key_of(word) == "flower"]
-    known = {word: form.key_elsewhere(word) for word in seem if form.key_elsewhere(word)}
+    known = {word: key for word in seem if (key := form.key_elsewhere(word))}
     return known if "flower" not in form.keys or len(known) < len(set(seem)) else NO_OTHERS
 
 

@@ -1,11 +1,18 @@
-"""How a decoration is mended whose ends do not fit each other: by what lies at its cells."""
+"""The fault of a decoration whose ends do not fit each other, which is mended by what lies at its cells."""
 
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import End, Layout, Placed
+from babylon_cli.babylon.terms import at_ends
+from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed
 
 
-def link_help(layout: Layout, piece: Placed) -> Message:
+def link_fault(layout: Layout, piece: Placed, message: Message) -> Fault:
+    """What is wrong with a link, and how it may have been meant."""
+    return Fault(piece.path, piece.place, message, _help(layout, piece), place=at_ends(piece))
+
+
+def _help(layout: Layout, piece: Placed) -> Message:
     """Where terraces lie at more than one level of its cells, for then another one may be meant."""
     there = [
         Message("at {cell} terraces lie on the levels {levels}", cell=CELL_NAMES[end.cell], levels=listed(levels))

@@ -1,6 +1,6 @@
 """What is seen from above: only terraces hide, and one visible cell is enough (fr, Décompte final)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from babylon_cli.babylon.table.layout import End, Layout
@@ -9,15 +9,12 @@ from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.wording.message import Message, listed
 
 
-def covering(layout: Layout, ends: Iterable[End]) -> list[Terrace]:
+def covering(layout: Layout, ends: Sequence[End]) -> list[Terrace]:
     """The topmost terraces over these ends of a piece; none if one of them is seen."""
-    terraces = []
-    for cell, level, _ in ends:
-        stack = layout.stacks.get(cell)
-        if stack is None or stack[-1].level <= (level or 0):
+    for end in ends:
+        if not layout.hides(end.cell, end.height):
             return []
-        terraces.append(stack[-1])
-    return terraces
+    return topmost(layout, [end.cell for end in ends])
 
 
 def topmost(layout: Layout, cells: Iterable[int]) -> list[Terrace]:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import FOUNTAIN_POINT, cited
-from babylon_cli.babylon.rules.links import link_help
+from babylon_cli.babylon.rules.links import link_fault
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.terms import at_ends, piece_name, terrace_name
+from babylon_cli.babylon.terms import piece_name, terrace_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed
@@ -27,7 +27,11 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         if piece.on_terraces and piece.length is not None:
             reasons = _what_is_wrong(piece, rulings)
             if reasons:
-                yield _fault(layout, piece, reasons, rulings)
+                must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
+                message = Message(
+                    "{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)
+                )
+                yield link_fault(layout, piece, message)
 
 
 def _what_is_wrong(piece: Placed, rulings: Rulings) -> list[Message]:
@@ -42,17 +46,6 @@ def _what_is_wrong(piece: Placed, rulings: Rulings) -> list[Message]:
     elif rulings.fountain_terraces == "two" and first.terraces == second.terraces and len(first.terraces) == 1:
         reasons.append(Message("both ends are on {terrace}", terrace=terrace_name(first.terraces[0])))
     return reasons
-
-
-def _fault(layout: Layout, piece: Placed, reasons: list[Message], rulings: Rulings) -> Fault:
-    must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
-    return Fault(
-        piece.path,
-        piece.place,
-        Message("{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)),
-        link_help(layout, piece),
-        place=at_ends(piece),
-    )
 
 
 RULE = GardenRule(ABOUT, check, strictest={"fountain_terraces": "two"})

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import SCORING, STAIRCASE_POINT, cited
-from babylon_cli.babylon.rules.links import link_help
+from babylon_cli.babylon.rules.links import link_fault
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.terms import at_ends, piece_name
+from babylon_cli.babylon.terms import piece_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
 from babylon_cli.wording.message import Message, listed
@@ -30,7 +30,12 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         if piece.on_terraces and piece.length is not None:
             reasons = _what_is_wrong(piece)
             if reasons:
-                yield _fault(layout, piece, reasons)
+                message = Message(
+                    "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
+                    piece=piece_name(piece),
+                    reasons=listed(reasons),
+                )
+                yield link_fault(layout, piece, message)
 
 
 def _what_is_wrong(piece: Placed) -> list[Message]:
@@ -43,20 +48,6 @@ def _what_is_wrong(piece: Placed) -> list[Message]:
             Message("it goes from level {first} to level {second}", first=first.height, second=second.height)
         )
     return reasons
-
-
-def _fault(layout: Layout, piece: Placed, reasons: list[Message]) -> Fault:
-    return Fault(
-        piece.path,
-        piece.place,
-        Message(
-            "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
-            piece=piece_name(piece),
-            reasons=listed(reasons),
-        ),
-        link_help(layout, piece),
-        place=at_ends(piece),
-    )
 
 
 RULE = GardenRule(ABOUT, check)
