@@ -32,6 +32,10 @@ class Name(NamedTuple):
         """The name in English."""
         return self.english
 
+    def in_language(self, code: str) -> str:
+        """The name as the box of a language has it."""
+        return dict(self.others).get(code, self.english)
+
 
 class Counted(NamedTuple):
     """How many there are of something, such as `1 terrace` or `3 terraces`."""
@@ -102,6 +106,10 @@ class ByLanguage(NamedTuple):
     other: "Fact"
     """In every other language."""
 
+    def in_language(self, code: str) -> "Fact":
+        """What it is in a language."""
+        return self.own.get(code, self.other)
+
 
 Fact = str | int | Message | Term | Name | Counted | Listed | ByLanguage
 """What can fill a gap of a message."""
@@ -127,10 +135,6 @@ class Language:
         """A number with its noun."""
         return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
-    def printed(self, name: Name) -> str:
-        """A name as the box of this language has it."""
-        return dict(name.others).get(self.code, name.english)
-
     def joined(self, words: Sequence[str], joint: Joint) -> str:
         """The words of a list one after the other."""
         if len(words) < 2 or not joint:
@@ -150,10 +154,7 @@ class Language:
             return self.counted(fact.number, fact.noun)
         if isinstance(fact, Listed):
             return self.joined([self.say(entry) for entry in fact.facts], fact.joint)
-        return self._of_a_book(fact) if isinstance(fact, Name | ByLanguage) else str(fact)
-
-    def _of_a_book(self, fact: "Name | ByLanguage") -> str:
-        return self.printed(fact) if isinstance(fact, Name) else self.say(fact.own.get(self.code, fact.other))
+        return self.say(fact.in_language(self.code)) if isinstance(fact, Name | ByLanguage) else str(fact)
 
     def _filled(self, template: str, facts: Iterable[tuple[str, Fact]]) -> str:
         return self.filled(template, {name: self.say(fact) for name, fact in facts}) if "{" in template else template

@@ -8,12 +8,11 @@ from operator import attrgetter
 from babylon_cli.judging.about import Source
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Reliance
+from babylon_cli.printing.layout import NO_BREAK
 from babylon_cli.printing.screen import Screen, behind_label
 from babylon_cli.wording.message import ByLanguage, Counted, Fact, Message, Term, listed
 
 COMMAND = re.compile("`[^`]*`")
-
-NO_BREAK = "\u00a0"
 
 
 def rulebook_line(found: Finding | Reliance, pages: Sequence[str], screen: Screen) -> str:

@@ -7,7 +7,7 @@ from unicodedata import bidirectional
 from markupsafe import Markup, escape
 
 from babylon_cli.printing.safe import harmless
-from babylon_cli.wording.message import Fact, Joint, Language, Name
+from babylon_cli.wording.message import Fact, Joint, Language
 
 CODE = re.compile(r"`([^`]+)`")
 
@@ -34,10 +34,6 @@ class PageLanguage(Language):
     def counted(self, number: int, noun: str) -> str:
         """A number with its noun, as HTML."""
         return str(escape(self.spoken.counted(number, noun)))
-
-    def printed(self, name: Name) -> str:
-        """A name of the box, as HTML."""
-        return str(escape(self.spoken.printed(name)))
 
     def joined(self, words: Sequence[str], joint: Joint) -> str:
         """Words that are HTML already, one after the other."""
