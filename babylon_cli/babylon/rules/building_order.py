@@ -101,43 +101,52 @@ def _plain_order_works(
     need no more than this; where it gets stuck, nothing is decided.
     """
     owned: dict[int, list[PlacedStatue]] = {}
-    takers = staying = 0
+    ranks = [0] * len(precedence.terraces)
     for statue in statues:
         owned.setdefault(statue.owner, []).append(statue)
-        takers |= statue.taken_by
-        staying |= 0 if statue.taken_by else bit(statue.owner)
-    positions = range(len(precedence.terraces))
-    waiting = sorted(
-        positions, key=lambda position: (takers >> position & 1, position in owned, staying >> position & 1)
-    )
-    built = 0
+        ranks[statue.owner] |= HAS_STATUES if statue.taken_by else HAS_ONE_THAT_STAYS
+        for position in numbers_in(statue.taken_by):
+            ranks[position] |= TAKES_STATUES
+    waiting = sorted(range(len(ranks)), key=ranks.__getitem__)
+    built = standing = 0
     placed: list[PlacedStatue] = []
     while waiting:
         for position in waiting:
             if precedence.allows(position, built):
-                arriving = owned.get(position, ())
-                then = built | bit(position)
-                if not arriving or _come_in_line(arriving, placed, then, rulings, may_restart=may_restart):
+                arriving, then = owned.get(position, ()), built | bit(position)
+                left = _standing(placed, then) if ranks[position] >= TAKES_STATUES else standing
+                if not arriving or _come_in_line(arriving, left, placed, rulings, may_restart=may_restart):
                     break
         else:
             return False
         waiting.remove(position)
         placed += arriving
+        standing = left | _standing(arriving, then) if arriving else left
         built = then
     return True
 
 
+HAS_STATUES, HAS_ONE_THAT_STAYS, TAKES_STATUES = 2, 3, 4
+"""What holds of a terrace, the best to be built first without any of it; more of it may hold at once."""
+
+
+def _standing(placed: Sequence[PlacedStatue], built: int) -> int:
+    """The cells of those statues that stand where these terraces are built."""
+    return set_of([statue.cell for statue in placed if not statue.taken_by & built])
+
+
 def _come_in_line(
-    arriving: Sequence[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
+    arriving: Sequence[PlacedStatue], standing: int, placed: list[PlacedStatue], rulings: Rulings, *, may_restart: bool
 ) -> bool:
     """Whether all statues of a terrace that was just built come in line with those that stand."""
     if not placed and len(arriving) == 1:
         return True
-    standing = set_of([statue.cell for statue in placed if not statue.taken_by & built])
     if not standing and placed and not may_restart:
         return False
     if all([LINES[statue.cell] & standing for statue in arriving]):
         return True
+    if standing and len(arriving) == 1:
+        return False
     return not _left_over(arriving, Anchors(standing, _cells(placed)), rulings)
 
 

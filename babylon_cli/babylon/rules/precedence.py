@@ -8,11 +8,10 @@ both. Sets of terraces are bits by their position in the layout, where they stan
 from collections.abc import Iterator
 from dataclasses import field
 from functools import cached_property, lru_cache
-from itertools import combinations
 from typing import NamedTuple
 
-from babylon_cli.babylon.rules.statues import STATUE, statues_of
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.table.cells import COVER, bit, numbers_in, set_of
 from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.layout import End, Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
@@ -69,12 +68,14 @@ class Precedence:
     def all_that_follow(self, built: int, barred: int = 0) -> int:
         """Where these lie: all that are built in the end if none but the barred ones are left out."""
         waiting = [position for position in range(len(self.terraces)) if not (built | barred) >> position & 1]
-        while True:
-            ready = [position for position in waiting if self.allows(position, built)]
-            if not ready:
-                return built
-            built |= set_of(ready)
-            waiting = [position for position in waiting if not built >> position & 1]
+        grown = True
+        while grown:
+            before = built
+            for position in waiting:
+                if self.allows(position, built):
+                    built |= bit(position)
+            grown = built != before
+        return built
 
 
 def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:
@@ -85,32 +86,48 @@ def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:
 @lru_cache(maxsize=8)
 def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
-    bits = {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
-    after_all = _beneath(layout, bits, slips_under=slips_under)
-    hidden_links = tuple(_hidden_links(layout, bits))
+    after_all, after_one = _below(layout)
+    if slips_under:
+        pairs = zip(layout.terraces, after_all, strict=True)
+        after_all = [_without_what_slips(layout, beneath, terrace) for terrace, beneath in pairs]
+    hidden_links = tuple(_hidden_links(layout))
     for hidden in hidden_links:
-        for position in range(len(after_all)):
-            if hidden.above >> position & 1:
-                after_all[position] |= hidden.terraces
-    levels: dict[int, int] = {}
-    for position, terrace in enumerate(layout.terraces):
-        levels[terrace.level] = levels.get(terrace.level, 0) | bit(position)
-    after_one = [levels.get(terrace.level - 1, 0) for terrace in layout.terraces]
+        for position in numbers_in(hidden.above):
+            after_all[position] |= hidden.terraces
     return Precedence(layout.terraces, tuple(after_all), tuple(after_one), hidden_links)
 
 
-def _beneath(layout: Layout, bits: dict[int, int], *, slips_under: bool) -> list[int]:
-    """For each terrace, by position, those beneath it at its cells, but for what may slip under it later."""
-    beneath = dict.fromkeys(bits, 0)
-    for cell, stack in layout.stacks.items():
-        if len(stack) > 1:
-            for lower, upper in combinations(stack, 2):
-                if lower.level < upper.level and not (slips_under and _may_slip(layout, lower, upper, cell)):
-                    beneath[upper.number] |= bits[lower.number]
-    return list(beneath.values())
+def _below(layout: Layout) -> tuple[list[int], list[int]]:
+    """For each terrace those beneath it at its cells, and for each those of the storey before."""
+    beneath, storey_before = [], []
+    laid: list[tuple[int, int]] = []
+    level, lower, before, on_lower_storeys = 0, 0, 0, tuple(laid)
+    for position, terrace in enumerate(layout.terraces):
+        own, cover, under = bit(position), COVER[terrace.at], 0
+        if terrace.level > level:
+            before = own - 1 & ~lower if terrace.level == level + 1 else 0
+            level, lower, on_lower_storeys = terrace.level, own - 1, tuple(laid)
+        for number, covered in on_lower_storeys:
+            if covered & cover:
+                under |= number
+        beneath.append(under)
+        storey_before.append(before)
+        laid.append((own, cover))
+    return beneath, storey_before
 
 
-def _may_slip(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
+def _without_what_slips(layout: Layout, beneath: int, upper: Terrace) -> int:
+    """The terraces beneath one at its cells, but for what may slip under it later."""
+    positions = numbers_in(beneath)
+    return set_of([position for position in positions if not _may_slip(layout, layout.terraces[position], upper)])
+
+
+def _may_slip(layout: Layout, lower: Terrace, upper: Terrace) -> bool:
+    """Whether the lower of two terraces may come later, by each of the cells that they share."""
+    return all([_may_slip_at(layout, lower, upper, cell) for cell in lower.cells if cell in upper.cells])
+
+
+def _may_slip_at(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
     """Whether the lower terrace may come later: its corner at the cell is open and carries nothing of the upper one."""
     if not _is_open(layout, lower, cell):
         return False
@@ -127,8 +144,11 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
 @lru_cache(maxsize=32)
 def can_be_built_by_storeys(layout: Layout) -> bool:
     """Whether what hides a link lies higher than both its terraces, so that it can come after them, by storeys."""
-    askew = [link.ends for link in links_of(layout) if link.ends[0].level != link.ends[1].level]
-    return not any([_hides_between(layout, first, last) for first, last in askew])
+    for piece in layout.placed:
+        first, last = piece.ends[0], piece.ends[-1]
+        if first.level != last.level and first.terraces and last.terraces and _hides_between(layout, first, last):
+            return False
+    return True
 
 
 def _hides_between(layout: Layout, first: End, last: End) -> bool:
@@ -137,10 +157,13 @@ def _hides_between(layout: Layout, first: End, last: End) -> bool:
     return any([lower.height < terrace.level <= upper.height for terrace in layout.stacks[lower.cell]])
 
 
-def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
+def _hidden_links(layout: Layout) -> Iterator[HiddenLink]:
+    bits: dict[int, int] = {}
     for link in links_of(layout):
-        above = [terrace for end in link.ends for terrace in layout.stacks[end.cell] if terrace.level > end.height]
+        spots = [(end.cell, end.level or 0) for end in link.ends]
+        above = [terrace for cell, level in spots for terrace in layout.stacks[cell] if terrace.level > level]
         if above:
+            bits = bits or {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
             owners = [end.terraces[0] for end in link.ends]
             yield HiddenLink(link, _set_of(owners, bits), _set_of(above, bits))
 
@@ -148,9 +171,7 @@ def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
 def links_of(layout: Layout) -> list[Placed]:
     """The fountains, bridges and staircases whose ends all lie on terraces that the file has."""
     return [
-        piece
-        for piece in layout.placed
-        if piece.decoration.kind is not STATUE and piece.ends[0].terraces and piece.ends[1].terraces
+        piece for piece in layout.placed if len(piece.ends) > 1 and piece.ends[0].terraces and piece.ends[1].terraces
     ]
 
 

@@ -49,9 +49,11 @@ def statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[PlacedStatue, .
 def are_all_in_line(layout: Layout) -> bool:
     """Whether every two statues share a row or a column, so that each order of building has all of them in line."""
     ends = [placed.ends[0] for placed in layout.of_kind(STATUE)]
-    cells = [end.cell for end in ends if end.terraces] + [footing.cell for footing in layout.statue_supports()]
+    cells = [cell for cell, _, terraces in ends if terraces]
+    if layout.statue_footings:
+        cells += [footing.cell for footing in layout.statue_supports()]
     taken = set_of(cells)
-    return not any([taken & ~LINES[cell] for cell in cells])
+    return len(cells) < 2 or not any([taken & ~LINES[cell] for cell in cells])
 
 
 def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Path, Terrace, Terrace | None]]:
