@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.most_statues import MostStatues
-from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
+from babylon_cli.babylon.rules.precedence import Precedence, can_be_built_by_storeys, precedence_of
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, Turn
-from babylon_cli.babylon.rules.statues import PlacedStatue, are_all_in_line, statues_of
+from babylon_cli.babylon.rules.statues import PlacedStatue, are_all_in_line, come_in_line_by_storeys, statues_of
 from babylon_cli.babylon.table.cells import LINES, bit, numbers_in, set_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
@@ -47,7 +47,7 @@ def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = No
     answers for the last gardens are kept: where one garden of a table is judged once more with a change, the others
     stay as they are.
     """
-    if are_all_in_line(layout):
+    if are_all_in_line(layout) or _works_by_storeys(layout, hiding_ends_it=rulings.hidden_anchor == "ignored"):
         return IN_LINE_AT_ONCE
     precedence, statues = precedence_of(layout, rulings), _statues(layout, rulings)
     if _plain_order_works(precedence, statues, rulings) or are_in_line_by_any_ruling(layout):
@@ -76,7 +76,7 @@ def are_in_line_by_any_ruling(layout: Layout) -> bool:
     In it no terrace slips under another one, no statue is an anchor once it is hidden, and none is placed where others
     were placed before and none stands.
     """
-    if are_all_in_line(layout):
+    if are_all_in_line(layout) or _works_by_storeys(layout, hiding_ends_it=True):
         return True
     precedence, statues = precedence_of(layout, DEFAULT_RULINGS), statues_of(layout, hiding_ends_it=True)
     return _plain_order_works(precedence, statues, DEFAULT_RULINGS, may_restart=False)
@@ -90,6 +90,11 @@ def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
 
 def _statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     return statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
+
+
+def _works_by_storeys(layout: Layout, *, hiding_ends_it: bool) -> bool:
+    """Whether the garden can be built storey by storey, and all statues come in line so."""
+    return can_be_built_by_storeys(layout) and come_in_line_by_storeys(layout, hiding_ends_it=hiding_ends_it)
 
 
 def _plain_order_works(

@@ -68,13 +68,16 @@ class Precedence:
     def all_that_follow(self, built: int, barred: int = 0) -> int:
         """Where these lie: all that are built in the end if none but the barred ones are left out."""
         waiting = [position for position in range(len(self.terraces)) if not (built | barred) >> position & 1]
-        grown = True
-        while grown:
-            before = built
+        while waiting:
+            left = []
             for position in waiting:
                 if self.allows(position, built):
                     built |= bit(position)
-            grown = built != before
+                else:
+                    left.append(position)
+            if len(left) == len(waiting):
+                break
+            waiting = left
         return built
 
 
