@@ -28,18 +28,16 @@ class StandingPiece(NamedTuple):
 
 @lru_cache(maxsize=4)
 def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
-    """The cell and level of every piece in pieces_by_spot: a quick look, after which most gardens need no more."""
+    """The cell and level of every piece in pieces_by_spot: a quick look, after which most gardens need no more.
+
+    A spot comes twice where two pieces stand there, or both ends of one.
+    """
     spots = [
         (terrace.cells[terrace.belvedere], terrace.level)
         for terrace in layout.terraces
         if terrace.belvedere is not None
     ]
-    for placed in layout.placed:
-        if placed.on_terraces:
-            ends = placed.ends
-            spots.append((ends[0].cell, ends[0].height))
-            if ends[-1] != ends[0]:
-                spots.append((ends[-1].cell, ends[-1].height))
+    spots += [(cell, level or 0) for piece in layout.placed if piece.on_terraces for cell, level, _ in piece.ends]
     spots += [(piece.cell, piece.level) for piece in _bare_pillars(layout)]
     return tuple(spots)
 
