@@ -50,7 +50,7 @@ def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = No
     if are_all_in_line(layout) or _works_by_storeys(layout, hiding_ends_it=rulings.hidden_anchor == "ignored"):
         return IN_LINE_AT_ONCE
     precedence, statues = precedence_of(layout, rulings), _statues(layout, rulings)
-    if _plain_order_works(precedence, statues, rulings) or are_in_line_by_any_ruling(layout):
+    if _plain_order_works(precedence, statues, rulings) or _plain_order_works(precedence, statues, rulings, step=-1):
         return IN_LINE_AT_ONCE
     asked = DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart})
     return _searched(precedence, statues, asked, most_sets)
@@ -98,12 +98,18 @@ def _works_by_storeys(layout: Layout, *, hiding_ends_it: bool) -> bool:
 
 
 def _plain_order_works(
-    precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings, *, may_restart: bool = True
+    precedence: Precedence,
+    statues: Sequence[PlacedStatue],
+    rulings: Rulings,
+    *,
+    may_restart: bool = True,
+    step: int = 1,
 ) -> bool:
     """Whether one terrace a turn, the first that can be built with its statues in line, happens to build the garden.
 
-    What takes no statue away goes first; of that what has no statue, and then what has none that stays. Most gardens
-    need no more than this; where it gets stuck, nothing is decided.
+    What takes no statue away goes first; of that what has no statue, and then what has none that stays; and of equals
+    the lowest, or with a step of -1 the highest. Most gardens need no more than this; where it gets stuck, nothing is
+    decided.
     """
     owned: dict[int, list[PlacedStatue]] = {}
     ranks = [0] * len(precedence.terraces)
@@ -112,7 +118,7 @@ def _plain_order_works(
         ranks[statue.owner] |= HAS_STATUES if statue.taken_by else HAS_ONE_THAT_STAYS
         for position in numbers_in(statue.taken_by):
             ranks[position] |= TAKES_STATUES
-    waiting = sorted(range(len(ranks)), key=ranks.__getitem__)
+    waiting = sorted(range(len(ranks))[::step], key=ranks.__getitem__)
     built = standing = 0
     placed: list[PlacedStatue] = []
     while waiting:
