@@ -104,9 +104,9 @@ def _below(layout: Layout) -> tuple[list[int], list[int]]:
     """For each terrace those beneath it at its cells, and for each those of the storey before."""
     beneath, storey_before = [], []
     laid: list[tuple[int, int]] = []
-    level, lower, before, on_lower_storeys = 0, 0, 0, tuple(laid)
-    for position, terrace in enumerate(layout.terraces):
-        own, cover, under = bit(position), COVER[terrace.at], 0
+    own, level, lower, before, on_lower_storeys = 1, 0, 0, 0, tuple(laid)
+    for terrace in layout.terraces:
+        cover, under = COVER[terrace.at], 0
         if terrace.level > level:
             before = own - 1 & ~lower if terrace.level == level + 1 else 0
             level, lower, on_lower_storeys = terrace.level, own - 1, tuple(laid)
@@ -116,6 +116,7 @@ def _below(layout: Layout) -> tuple[list[int], list[int]]:
         beneath.append(under)
         storey_before.append(before)
         laid.append((own, cover))
+        own <<= 1
     return beneath, storey_before
 
 
@@ -148,7 +149,8 @@ def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
 def can_be_built_by_storeys(layout: Layout) -> bool:
     """Whether what hides a link lies higher than both its terraces, so that it can come after them, by storeys."""
     for piece in layout.placed:
-        first, last = piece.ends[0], piece.ends[-1]
+        ends = piece.ends
+        first, last = ends[0], ends[-1]
         if first.level != last.level and first.terraces and last.terraces and _hides_between(layout, first, last):
             return False
     return True
@@ -156,8 +158,10 @@ def can_be_built_by_storeys(layout: Layout) -> bool:
 
 def _hides_between(layout: Layout, first: End, last: End) -> bool:
     """Whether a terrace lies over the lower end of a link, and no higher than the upper one."""
-    lower, upper = (first, last) if first.height < last.height else (last, first)
-    return any([lower.height < terrace.level <= upper.height for terrace in layout.stacks[lower.cell]])
+    cell, lower, upper = first.cell, first.height, last.height
+    if lower > upper:
+        cell, lower, upper = last.cell, upper, lower
+    return any([lower < terrace.level <= upper for terrace in layout.stacks[cell]])
 
 
 def _hidden_links(layout: Layout) -> Iterator[HiddenLink]:

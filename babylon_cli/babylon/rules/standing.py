@@ -37,7 +37,7 @@ def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
         for terrace in layout.terraces
         if terrace.belvedere is not None
     ]
-    spots += [(cell, level or 0) for _, ends, on_terraces in layout.placed if on_terraces for cell, level, _ in ends]
+    spots += [(end.cell, end.level or 0) for piece in layout.placed if piece.on_terraces for end in piece.ends]
     if layout.garden.bare_pillars:
         spots += [(piece.cell, piece.level) for piece in _bare_pillars(layout)]
     return tuple(spots)

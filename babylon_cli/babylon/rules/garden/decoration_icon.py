@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import PRINTED_ICONS, TOKENS, cited
 from babylon_cli.babylon.rules.rule import GardenRule
+from babylon_cli.babylon.table.cells import CORNER_AT
 from babylon_cli.babylon.table.layout import Layout, Stack
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.rulings import Rulings
@@ -24,7 +25,8 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every end of a decoration, and every statue under a terrace, on a spot with another icon."""
     for piece in layout.placed:
         kind = piece.decoration.kind
-        for cell, _, terraces in piece.ends:
+        for end in piece.ends:
+            cell, terraces = end.cell, end.terraces
             if terraces and not (may_carry(terraces[0], cell, kind) or _one_may_carry(terraces[1:], cell, kind)):
                 yield _fault(piece.path, piece_name(piece), kind, terraces[0], cell)
     for footing in layout.statue_supports():
@@ -41,13 +43,12 @@ def _one_may_carry(terraces: Stack, cell: int, kind: Icon) -> bool:
 
 def may_carry(terrace: Terrace, cell: int, kind: Icon) -> bool:
     """Whether the spot of a terrace at a cell shows the icon, counted as it once, or is not known."""
-    corner = terrace.cells.index(cell)
-    icons = terrace.icons
+    corner, icons = CORNER_AT[cell - terrace.at], terrace.icons
     return icons is None or icons[corner] is kind or terrace.counts_as[corner] is kind
 
 
 def _fault(path: Path, piece: Message, kind: Icon, terrace: Terrace, cell: int) -> Fault:
-    shown = terrace.icons[terrace.cells.index(cell)] if terrace.icons else Icon.NONE
+    shown = terrace.icons[CORNER_AT[cell - terrace.at]] if terrace.icons else Icon.NONE
     where = spot_name(cell, terrace.level)
     return Fault(
         path,

@@ -24,14 +24,13 @@ ON_ONE_LEVEL = Message("must link two neighbouring cells on one level")
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every fountain that does not link two neighbouring cells of two terraces on one level."""
     for piece in layout.of_kind(FOUNTAIN):
-        if piece.on_terraces and piece.length is not None:
-            reasons = _what_is_wrong(piece, rulings)
-            if reasons:
-                must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
-                message = Message(
-                    "{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)
-                )
-                yield link_fault(layout, piece, message)
+        reasons = _what_is_wrong(piece, rulings)
+        if reasons and piece.on_terraces and piece.length is not None:
+            must = ON_TWO_TERRACES if rulings.fountain_terraces == "two" else ON_ONE_LEVEL
+            message = Message(
+                "{piece} {must}, but {reasons}", piece=piece_name(piece), must=must, reasons=listed(reasons)
+            )
+            yield link_fault(layout, piece, message)
 
 
 def _what_is_wrong(piece: Placed, rulings: Rulings) -> list[Message]:
