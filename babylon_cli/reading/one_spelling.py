@@ -65,6 +65,12 @@ class Spellings:
         return first
 
 
+def are_in_one_spelling(names: set[Any]) -> bool:
+    """Whether each of these names is typed in one way alone; what stands where one is left out is no other's."""
+    typed = set(map(str, names))
+    return len(set(map(folded, typed))) == len(typed)
+
+
 def changes_of(named: Iterable[Named | NamedEach], spellings: Spellings) -> Iterator[Change]:
     """Every name that was first typed otherwise, in data of the right shape."""
     for each in named:

@@ -14,7 +14,7 @@ from babylon_cli.reading.parts import Part, keys_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.remembered import remembering
 from babylon_cli.reading.scalars import PlainData
-from babylon_cli.reading.values import Between, Length, Matching, Spelled
+from babylon_cli.reading.values import Between, Joined, Length, Matching, Spelled
 
 PartT = TypeVar("PartT", bound=Part)
 
@@ -55,8 +55,9 @@ def _refuse(_value: Any) -> Any:
     raise Unsound
 
 
+@remembering
 def _readers_of(kind: Any) -> Readers:
-    """How values of a kind are read."""
+    """How values of a kind are read: what was met under one key is known under each other of that kind."""
     origin = get_origin(kind)
     if origin is Annotated:
         return _marked(*get_args(kind))
@@ -141,15 +142,30 @@ def _marked(kind: Any, *marks: Any) -> Readers:
     for mark in marks:
         if isinstance(mark, Matching):
             readers = {str: _holding(re.compile(mark.pattern).fullmatch)}
+        elif isinstance(mark, Joined):
+            readers = {str: _holding(_are_joined(mark))}
         elif isinstance(mark, Between):
             readers = {int: _holding(range(mark.least, mark.most + 1).__contains__)}
         elif isinstance(mark, Length):
             readers = {each: _of_length(mark, read) for each, read in readers.items()}
         elif isinstance(mark, Spelled) and not mark.is_written_out:
             readers = _any_of([readers, {str: _respelled(mark)}])
+    if any([isinstance(mark, Joined) for mark in marks]):
+        return readers
     if any([isinstance(mark, Matching | Between | Spelled) for mark in marks]):
         return {each: remembering(read) if each in SHORT else read for each, read in readers.items()}
     return readers
+
+
+def _are_joined(pair: Joined) -> Callable[[str], object]:
+    """Whether a text is such a pair; its ends are remembered, as there are too many pairs for that."""
+    is_end = remembering(re.compile(pair.end).fullmatch)
+
+    def are_joined(text: str) -> object:
+        first, hyphen, second = text.partition("-")
+        return is_end(first) and hyphen and is_end(second)
+
+    return are_joined
 
 
 def _respelled(spelled: Spelled) -> Reader:

@@ -19,6 +19,17 @@ class Matching(NamedTuple):
     pattern: str
 
 
+class Joined(NamedTuple):
+    """A text is two texts like this pattern, joined by a hyphen: there are many more pairs than there are ends."""
+
+    end: str
+
+    @property
+    def pattern(self) -> str:
+        """The pattern of the whole text."""
+        return f"^{self.end}-{self.end}$"
+
+
 class Between(NamedTuple):
     """A number is one of these, both ends among them."""
 

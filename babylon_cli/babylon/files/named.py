@@ -2,25 +2,45 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from babylon_cli.babylon.files.values import ICONS as ICONS_PATTERN
 from babylon_cli.babylon.files.values import house_stack
 from babylon_cli.reading.contradictions import entries_in, groups_in, own_names, promise_of, promised_players
-from babylon_cli.reading.one_spelling import Change, Named, NamedEach, Path, Spellings, changes_of
+from babylon_cli.reading.one_spelling import Change, Named, NamedEach, Path, Spellings, are_in_one_spelling, changes_of
 from babylon_cli.reading.remembered import remembering
 
 ICONS = re.compile(ICONS_PATTERN)
 """The icons of a tile in the quarry."""
 
 
+PLAY_AND_PROMISES = frozenset(["first_player", "turn", "rounds", "expect"])
+"""The keys beneath which names stand again that stand elsewhere: most tables have none of them."""
+
+
 def spelled_otherwise(data: dict[str, Any]) -> Iterator[Change]:
     """Every name of a player or a flower that was first typed otherwise."""
+    if PLAY_AND_PROMISES.isdisjoint(data) and all(map(are_in_one_spelling, _names_on(data))):
+        return
     yield from changes_of([*own_names(groups_in(data.get("players"))), *named_players(data)], Spellings())
     flowers = Spellings()
     yield from changes_of(named_flowers(data), flowers)
     yield from _changed_stacks(data, flowers)
     yield from changes_of(_played_flowers(data), flowers)
+
+
+def _names_on(table: dict[str, Any]) -> tuple[set[Any], set[Any]]:
+    """The names of the players and those of the flowers, without their places: of few tables those are asked for."""
+    players = table.get("players") or ()
+    flowers = {*(table.get("flowers") or ()), *[player["flower"] for player in players]}
+    for player in players:
+        flowers.update([terrace.get("flower") for terrace in player.get("terraces") or ()])
+        flowers.add(_group(_group(player, "storage"), "terrace").get("flower"))
+        flowers.update(_group(_group(player, "tally"), "flowers"))
+    for row in table.get("quarry") or ():
+        flowers.update(chain.from_iterable(map(_flowers_in, row)))
+    return {player["name"] for player in players}, flowers
 
 
 def names_a_flower(change: Change) -> bool:
@@ -60,17 +80,11 @@ def named_flowers(data: dict[str, Any]) -> Iterator[Named | NamedEach]:
         stored = _group(_group(player, "storage"), "terrace")
         if stored:
             yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
-        yield from _counted_flowers(index, player)
+        yield from counted_flowers(index, player)
 
 
-def keys_that_name(data: dict[str, Any]) -> Iterator[Named]:
-    """Every key that is the name of a player or a flower."""
-    yield from [named for named in promised_players(data, "scores") if named.is_key]
-    for index, player in groups_in(data.get("players")):
-        yield from _counted_flowers(index, player)
-
-
-def _counted_flowers(index: int, player: dict[str, Any]) -> Iterator[Named]:
+def counted_flowers(index: int, player: dict[str, Any]) -> Iterator[Named]:
+    """Every flower that a player's tally counts, each a key."""
     for flower in _group(_group(player, "tally"), "flowers"):
         yield Named(("players", index, "tally", "flowers", flower), flower, is_key=True)
 

@@ -19,6 +19,7 @@ from babylon_cli.reading.values import (
     Advice,
     Between,
     Expected,
+    Joined,
     Length,
     Matching,
     Meant,
@@ -77,7 +78,7 @@ def house_pair(typed: str) -> str:
 
 SpotPair = Annotated[
     str,
-    Matching(f"^{SPOT}-{SPOT}$"),
+    Joined(SPOT),
     Spelled(f"^{SPOT_AS_TYPED}{DASH}{SPOT_AS_TYPED}$", house_pair),
     Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
     Advice("write the two ends of a piece in one entry, such as [D4-E4]"),
@@ -231,6 +232,4 @@ FlowerKey = Annotated[str, Matching(FLOWER_PATTERN), Expected("a flower as key: 
 
 LevelKey = Annotated[str, Matching(r"^[1-9][0-9]?$"), Expected("a level from 1 to 99 as key, such as `2: 3`")]
 
-LevelPairKey = Annotated[
-    str, Matching(r"^[1-9][0-9]?-[1-9][0-9]?$"), Expected("the two levels of a staircase as key, such as `1-2: 1`")
-]
+LevelPairKey = Annotated[str, Joined("[1-9][0-9]?"), Expected("the two levels of a staircase as key, such as `1-2: 1`")]
