@@ -49,7 +49,7 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
 
 
 def _nothing_described(data: dict[str, Any], root: Marked) -> Iterator[Problem]:
-    is_empty = all([data.get(key) is None for key in ("players", "quarry", "rounds")])
+    is_empty = data.get("players") is None and data.get("quarry") is None and data.get("rounds") is None
     if is_empty and data.keys() <= keys_of(document_kind(data)).keys():
         help = Message("`babylon new` writes a file to fill in")
         yield Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1), help)
