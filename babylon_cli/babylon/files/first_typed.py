@@ -1,15 +1,14 @@
 """Which names of players and flowers were first typed otherwise."""
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any
 
+from babylon_cli.babylon.files.build import build_pile
 from babylon_cli.babylon.files.models import Document, TableDocument
 from babylon_cli.babylon.files.named import ICONS, PLAY_AND_PROMISES, named_flowers, named_players, played_flowers
 from babylon_cli.babylon.files.values import house_stack
 from babylon_cli.reading.contradictions import entries_in, groups_in, own_names
 from babylon_cli.reading.one_spelling import Change, Spellings, are_in_one_spelling, changes_of
-from babylon_cli.reading.remembered import remembering
 
 
 def spelled_otherwise(data: dict[str, Any], document: Document) -> Iterator[Change]:
@@ -37,7 +36,7 @@ def _names_on(table: TableDocument) -> set[str | int | None]:
         if player.tally is not None:
             names.update(player.tally.flowers or ())
     for row in table.quarry or ():
-        names.update(chain.from_iterable(map(_flowers_in, row)))
+        names.update([tile.flower for stack in row for tile in build_pile(stack)])
     return names
 
 
@@ -46,7 +45,7 @@ def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change
     for row, stacks in enumerate(entries_in(data.get("quarry"))):
         for column, stack in enumerate(stacks):
             house = house_stack(stack)
-            if flowers.as_first.issuperset(_flowers_in(house)):
+            if flowers.as_first.issuperset([tile.flower for tile in build_pile(house)]):
                 continue
             tiles = _tiles_in(house)
             changed = [_as_first_typed(words, flowers) for words in tiles]
@@ -59,12 +58,6 @@ def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change
 def _tiles_in(stack: str) -> list[list[str]]:
     """The words of each tile of a stack as the house spells it."""
     return [tile.split() for tile in stack.split(">")]
-
-
-@remembering
-def _flowers_in(stack: str) -> list[str]:
-    """The flowers of a stack as the house spells it."""
-    return [words[1] for words in _tiles_in(stack) if _has_flower(words)]
 
 
 def _has_flower(words: list[str]) -> bool:
