@@ -107,10 +107,9 @@ def parse_spot(text: str) -> Spot:
     return Spot(CELL_NUMBERS[cell], int(level) if level else None)
 
 
-@remembering
 def parse_pair(text: str) -> tuple[Spot, Spot]:
     """The two ends of a piece, such as C3-C4@1."""
-    first, second = text.split("-")
+    first, _, second = text.partition("-")
     return parse_spot(first), parse_spot(second)
 
 
