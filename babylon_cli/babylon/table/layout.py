@@ -64,7 +64,8 @@ class Footing(NamedTuple):
         return (*self.terrace.path, "at")
 
 
-class End(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class End:
     """One end of a decoration, found on the garden."""
 
     cell: int
@@ -84,7 +85,8 @@ class End(NamedTuple):
         return CELL_NAMES[self.cell] if self.level is None else f"{CELL_NAMES[self.cell]}@{self.level}"
 
 
-class Placed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Placed:
     """A decoration with its ends found on the garden."""
 
     decoration: Decoration

@@ -24,9 +24,9 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every end of a decoration, and every statue under a terrace, on a spot with another icon."""
     for piece in layout.placed:
         kind = piece.decoration.kind
-        for cell, _, terraces in piece.ends:
-            if terraces and not _one_may_carry(terraces, cell, kind):
-                yield _fault(piece.path, piece_name(piece), kind, terraces[0], cell)
+        for end in piece.ends:
+            if end.terraces and not _one_may_carry(end.terraces, end.cell, kind):
+                yield _fault(piece.path, piece_name(piece), kind, end.terraces[0], end.cell)
     for footing in layout.statue_supports():
         terraces = layout.find(Spot(footing.cell, footing.surface)).terraces
         if not _one_may_carry(terraces, footing.cell, STATUE):
