@@ -26,9 +26,11 @@ STATUE = Icon.STATUE
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace whose belvedere is missing, too many, or on the wrong corner."""
     for terrace in layout.written:  # where nothing is written, the open corner is that of the belvedere
-        yield from _as_written(terrace)
-    if rulings.statue_corner == "supports":
-        for statue in layout.of_kind(STATUE):
+        belvederes = () if terrace.belvedere is None else (terrace.belvedere,)
+        if terrace.open_corners != belvederes:
+            yield from _as_written(terrace)
+    for statue in layout.of_kind(STATUE) if rulings.statue_corner == "supports" else ():
+        if layout.hides(statue.ends[0].cell, statue.ends[0].height):
             yield from _over_statue(layout, statue)
 
 
@@ -58,7 +60,7 @@ def _as_written(terrace: Terrace) -> Iterator[Fault]:
             ),
             Message("take out the belvedere, or the support that is written under it"),
         )
-    elif len(open_names) == 1 and not terrace.is_open(terrace.belvedere):
+    elif len(open_names) == 1:
         yield _fault(
             terrace,
             terrace.belvedere,
