@@ -80,11 +80,13 @@ def _layout(
     storeys: dict[int, Storey],
     placed: Sequence[Placed],
 ) -> Layout:
+    all_lie = len(terraces) == len(garden.terraces)
+    off_board = [] if all_lie else [terrace for terrace in garden.terraces if not COVER[terrace.at]]
     written = [terrace for terrace in terraces if terrace.pillars is not NOTHING_WRITTEN]
     return Layout(
         garden=garden,
         terraces=tuple(terraces),
-        off_board=tuple([terrace for terrace in garden.terraces if not COVER[terrace.at]]),
+        off_board=tuple(off_board),
         written=tuple(written),
         colliding=tuple(colliding),
         statue_footings=tuple(

@@ -288,6 +288,8 @@ def find_in(stacks: dict[int, Stack], spot: Spot) -> End:
         return End(cell, level, ())
     if level is None:
         level = stack[-1].level
+    if len(stack) == 1 and stack[0].level == level:  # as nearly everywhere
+        return End(cell, level, stack)
     return End(cell, level, tuple([terrace for terrace in stack if terrace.level == level]))
 
 
