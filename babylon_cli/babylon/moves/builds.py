@@ -129,7 +129,7 @@ def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[St
         ground = ground_for(layout, level, rulings)
         barred = _places_taken(taken_places, level, rulings)
         for at, cells in enumerate(CORNER_CELLS):
-            if cells is None or at in barred:
+            if not cells or at in barred:
                 continue
             stands = _stands(at, level, [ground[cell] for cell in cells], in_hand)
             if gaps.isdisjoint(cells):

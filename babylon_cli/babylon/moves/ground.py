@@ -64,5 +64,4 @@ def _has_room(layout: Layout, cell: int, level: int) -> bool:
     """Whether nothing lies on this level at a cell, and the next terrace above has no support there to pass through."""
     above = [terrace for terrace in layout.stacks[cell] if terrace.level >= level]
     lowest = min(above, key=lambda terrace: terrace.level)
-    open_cells = [corner.cell for corner in layout.open_corners.get(lowest.number, ())]
-    return lowest.level > level and cell in open_cells
+    return lowest.level > level and lowest.is_open(lowest.cells.index(cell))

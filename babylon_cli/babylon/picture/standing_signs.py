@@ -130,10 +130,10 @@ def put_supports(sheet: Sheet, storey: int) -> None:
     """What each corner of a storey stands on, at the lower right of its cell."""
     layout = sheet.seen.layout
     sheet.told.add("support")
-    for footing in layout.footings:
-        if footing.terrace.level == storey:
+    terraces = [terrace for terrace in layout.terraces if terrace.level == storey]
+    for terrace in terraces:
+        for footing in layout.footings_of(terrace):
             sheet.put(footing.cell, 2, INSIDE - 1, SUPPORT_SIGNS[footing.support], "faint")
-    for corners in layout.open_corners.values():
-        for corner in corners:
-            if corner.terrace.level == storey:
-                sheet.put(corner.cell, 2, INSIDE - 1, OPEN_SIGN, "faint")
+    for terrace in terraces:
+        for corner in terrace.open_corners:
+            sheet.put(terrace.cells[corner], 2, INSIDE - 1, OPEN_SIGN, "faint")

@@ -133,16 +133,16 @@ def _may_slip(layout: Layout, lower: Terrace, upper: Terrace) -> bool:
 
 def _may_slip_at(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
     """Whether the lower terrace may come later: its corner at the cell is open and carries nothing of the upper one."""
-    if not _is_open(layout, lower, cell):
+    if not _is_open(lower, cell):
         return False
-    carries = layout.surface_below(cell, upper.level) == lower and not _is_open(layout, upper, cell)
+    carries = layout.surface_below(cell, upper.level) == lower and not _is_open(upper, cell)
     statues = statues_of(layout, hiding_ends_it=False)
     taken = any(statue.cell == cell and statue.level == lower.level for statue in statues)
     return not carries and not taken
 
 
-def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
-    return any(corner.cell == cell for corner in layout.open_corners.get(terrace.number, ()))
+def _is_open(terrace: Terrace, cell: int) -> bool:
+    return terrace.is_open(terrace.cells.index(cell))
 
 
 @lru_cache(maxsize=32)

@@ -1,10 +1,9 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_AT, CORNER_CELLS, HOLES, ROW_CELLS, between, distance
 from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
@@ -12,13 +11,24 @@ from babylon_cli.babylon.table.terrace import Terrace
 
 Stack = tuple[Terrace, ...]
 
+Storey = tuple[int, int]
+"""The set of cells that terraces of one level cover, and of those the ones where a support follows from the levels.
+
+For a terrace that collides with another of its level the latter are left out.
+"""
+
+BOARD: Storey = (sum(ROW_CELLS), 0)
+NO_STOREY: Storey = (0, 0)
+
 SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
 INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
 """The support that a corner is taken to have, by how far its surface lies below."""
 
+LIFTED = {SINGLE: 1, STATUE: 1, DOUBLE: 2}
+"""How many levels a terrace lies above the surface that such a support stands on."""
 
-@dataclass(frozen=True, slots=True)
-class Footing:
+
+class Footing(NamedTuple):
     """A supported corner, its support and the surface that the support stands on."""
 
     terrace: Terrace
@@ -30,8 +40,11 @@ class Footing:
     """How many levels the surface lies below the terrace."""
     below: Terrace | None
     """The highest terrace beneath the corner; None for the board."""
-    fits: bool
-    """Whether the support reaches from its surface to the terrace."""
+
+    @property
+    def fits(self) -> bool:
+        """Whether the support reaches from its surface to the terrace."""
+        return self.support is not None and LIFTED[self.support] == self.gap
 
     @property
     def surface(self) -> int:
@@ -51,17 +64,8 @@ class Footing:
         return (*self.terrace.path, "at")
 
 
-class OpenCorner(NamedTuple):
-    """A corner without support."""
-
-    terrace: Terrace
-    corner: int
-    cell: int
-    gap: int
-    below: Terrace | None
-
-
-class End(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class End:
     """One end of a decoration, found on the garden."""
 
     cell: int
@@ -81,7 +85,8 @@ class End(NamedTuple):
         return CELL_NAMES[self.cell] if self.level is None else f"{CELL_NAMES[self.cell]}@{self.level}"
 
 
-class Placed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Placed:
     """A decoration with its ends found on the garden."""
 
     decoration: Decoration
@@ -123,17 +128,19 @@ class Layout:
     terraces: Stack
     """The terraces on the board, lowest level first."""
     off_board: Stack
-    footings: tuple[Footing, ...]
-    """Every supported corner."""
-    misfits: tuple[Footing, ...]
-    """The corners whose support does not reach from its surface to the terrace."""
+    written: Stack
+    """Those of which any support is written."""
+    colliding: Stack
+    """The terraces that share a cell with one before them on their level."""
     statue_footings: tuple[Footing, ...]
     """The corners that are said to rest on a statue."""
-    open_corners: dict[int, tuple[OpenCorner, ...]]
-    """For each terrace with open corners, by its index in the file, those corners."""
+    storeys: dict[int, Storey]
+    """Those by their levels that have any terrace, and that of the board as 0."""
     stacks: dict[int, Stack]
     """For each covered cell its terraces, lowest first."""
     placed: tuple[Placed, ...]
+    kinds: dict[Icon, list[Placed]]
+    """Those of each kind, in the order of the file."""
 
     @property
     def visible_holes(self) -> int:
@@ -159,7 +166,7 @@ class Layout:
 
     def of_kind(self, kind: Icon) -> Sequence[Placed]:
         """The decorations of one kind, in the order of the file."""
-        return _by_kind(self).get(kind, ())
+        return self.kinds.get(kind, ())
 
     def statue_supports(self) -> Iterator[Footing]:
         """The corners that rest on a statue, where a statue reaches and stands on a terrace."""
@@ -167,13 +174,66 @@ class Layout:
             if footing.fits and footing.below is not None:
                 yield footing
 
+    @property
+    def footings(self) -> Iterator[Footing]:
+        """Every supported corner."""
+        for terrace in self.terraces:
+            yield from self.footings_of(terrace)
+
+    def footings_of(self, terrace: Terrace) -> list[Footing]:
+        """The supported corners of one terrace."""
+        return [footing_in(self.stacks, terrace, corner) for corner in range(4) if not terrace.is_open(corner)]
+
+    def footings_at(self, cell: int) -> list[Footing]:
+        """What stands at one cell under its terraces, lowest first."""
+        footings = []
+        for terrace in self.stacks.get(cell, ()):
+            corner = CORNER_AT[cell - terrace.at]
+            if not terrace.is_open(corner):
+                footings.append(footing_in(self.stacks, terrace, corner))
+        return footings
+
     def supports_of(self, number: int) -> list[Support]:
         """The supports of one terrace, by its number, that reach or are written."""
-        return [
-            footing.support
-            for footing in self.footings
-            if footing.terrace.number == number and footing.support is not None
-        ]
+        footings = [self.footings_of(terrace) for terrace in self.terraces if terrace.number == number]
+        return [footing.support for each in footings for footing in each if footing.support is not None]
+
+    def misfits(self) -> Iterator[Footing]:
+        """The corners whose support does not reach from its surface to the terrace."""
+        for footing in () if self._plainly_reach() else self.footings:
+            if not footing.fits:
+                yield footing
+
+    def _plainly_reach(self) -> bool:
+        """Whether all supports reach, as far as a quick look at whole storeys tells; most gardens need no other."""
+        for level, (_, inferred) in self.storeys.items():
+            if level > 2 and inferred & ~self._covered(level - 1) & ~self._covered(level - 2):
+                return False
+        return not self.colliding and all([self._reach_as_written(terrace) for terrace in self.written])
+
+    def _reach_as_written(self, terrace: Terrace) -> bool:
+        if terrace.level == 1:
+            return DOUBLE not in terrace.pillars
+        stance, single = terrace.stance, self._covered(terrace.level - 1)
+        double = self._covered(terrace.level - 2) & ~single
+        return not (stance.lifted_by_one << terrace.at & ~single or stance.lifted_by_two << terrace.at & ~double)
+
+    def count_pillars(self) -> tuple[int, int]:
+        """How many single and double pillars carry terraces."""
+        written = [support for terrace in self.written for support in terrace.pillars]
+        singles, doubles = written.count(SINGLE), written.count(DOUBLE)
+        inferred = [(level, cells) for level, (_, cells) in self.storeys.items() if cells]
+        inferred += [(terrace.level, terrace.inferred) for terrace in self.colliding]
+        for level, cells in inferred:
+            single = cells & self._covered(level - 1)
+            singles += single.bit_count()
+            if self.garden.complete:  # a double that nobody wrote may be a single on a hidden terrace
+                doubles += (cells & ~single & self._covered(level - 2)).bit_count()
+        return singles, doubles
+
+    def _covered(self, level: int) -> int:
+        """The set of cells that the terraces of a level cover; level 0 is the board."""
+        return self.storeys.get(level, NO_STOREY)[0]
 
     def was_seen_built(self, terrace: Terrace) -> bool:
         """Whether what a terrace rests on is known: it was built since the garden was noted, or all is noted."""
@@ -197,7 +257,7 @@ class Layout:
             for cell, stack in self.stacks.items()
             if any([terrace.level > level and terrace.number < noted for terrace in stack])
         }
-        return any([cells is not None and hidden.issuperset(cells) for cells in CORNER_CELLS])
+        return any([hidden.issuperset(cells) for cells in CORNER_CELLS if cells])
 
     def may_leave_out(self, end: End) -> bool:
         """Whether the garden was noted from above and a hidden terrace may be missing at this end."""
@@ -208,15 +268,6 @@ class Layout:
         return find_in(self.stacks, spot)
 
 
-@lru_cache(maxsize=8)
-def _by_kind(layout: Layout) -> dict[Icon, list[Placed]]:
-    """The decorations of each kind; those of the last gardens are kept, for nearly every rule asks for some."""
-    kinds: dict[Icon, list[Placed]] = {}
-    for piece in layout.placed:
-        kinds.setdefault(piece.decoration.kind, []).append(piece)
-    return kinds
-
-
 def surface_in(stack: Stack, level: int) -> Terrace | None:
     """The highest terrace of a stack under this level, or None for the board."""
     for terrace in reversed(stack):
@@ -225,14 +276,24 @@ def surface_in(stack: Stack, level: int) -> Terrace | None:
     return None
 
 
+def footing_in(stacks: dict[int, Stack], terrace: Terrace, corner: int) -> Footing:
+    """What a supported corner stands on where terraces lie like this."""
+    cell, level, written = terrace.cells[corner], terrace.level, terrace.pillars[corner]
+    below = surface_in(stacks[cell], level)
+    gap = level if below is None else level - below.level
+    return Footing(terrace, corner, cell, INFERRED_SUPPORT.get(gap) if written is None else written, gap, below)
+
+
 def find_in(stacks: dict[int, Stack], spot: Spot) -> End:
     """What a typed spot means where terraces lie like this."""
     cell, level = spot
-    stack = stacks.get(cell, ())
+    stack = stacks.get(cell)
+    if stack is None:
+        return End(cell, level, ())
     if level is None:
-        if not stack:
-            return End(cell, None, ())
         level = stack[-1].level
+    if len(stack) == 1 and stack[0].level == level:  # as nearly everywhere
+        return End(cell, level, stack)
     return End(cell, level, tuple([terrace for terrace in stack if terrace.level == level]))
 
 

@@ -1,8 +1,9 @@
 """How many pieces the box holds, and how many the table shows (fr, Matériel)."""
 
-from babylon_cli.babylon.table.layout import DOUBLE, SINGLE
 from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon
 from babylon_cli.babylon.table.table import Player, Table
+
+STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
 
 PIECES_IN_BOX = {
     "single pillar": 148,
@@ -36,17 +37,14 @@ def count_pieces(table: Table) -> dict[str, int]:
 
 def _count_garden(player: Player, pieces: dict[str, int]) -> None:
     layout = player.layout
-    kinds = [decoration.kind for decoration in layout.garden.decorations]
-    supports = [footing.support for footing in layout.footings]
-    pieces["single pillar"] += supports.count(SINGLE) + len(layout.garden.bare_pillars)
-    if not layout.garden.complete:  # a double that nobody wrote may be a single on a hidden terrace
-        supports = [footing.support for footing in layout.footings if footing.written]
-    pieces["double pillar"] += supports.count(DOUBLE)
+    singles, doubles = layout.count_pillars()
+    pieces["single pillar"] += singles + len(layout.garden.bare_pillars)
+    pieces["double pillar"] += doubles
     pieces["belvedere"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
-    pieces["statue"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
-    pieces["fountain"] += kinds.count(Icon.FOUNTAIN)
-    pieces["bridge"] += kinds.count(Icon.BRIDGE)
-    pieces["staircase"] += kinds.count(Icon.STAIRCASE)
+    pieces["statue"] += len(layout.of_kind(STATUE)) + len(layout.statue_footings)
+    pieces["fountain"] += len(layout.of_kind(FOUNTAIN))
+    pieces["bridge"] += len(layout.of_kind(BRIDGE))
+    pieces["staircase"] += len(layout.of_kind(STAIRCASE))
 
 
 def _count_tally(player: Player, pieces: dict[str, int]) -> None:

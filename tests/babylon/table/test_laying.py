@@ -30,6 +30,22 @@ def statues(cells: list[tuple[int, int]]) -> tuple[Decoration, ...]:
     return tuple(Decoration(Icon.STATUE, number, (Spot(cell, level),)) for number, (cell, level) in enumerate(cells))
 
 
+@settings(max_examples=200, deadline=None)
+@given(terraces(), st.booleans())
+def test_a_quick_look_at_whole_storeys_tells_what_every_corner_tells(
+    lying: tuple[Terrace, ...], complete: bool
+) -> None:
+    layout = lay_out(Garden(lying, complete=complete))
+    footings = list(layout.footings)
+    assert list(layout.misfits()) == [footing for footing in footings if not footing.fits]
+    doubles = [footing for footing in footings if footing.support is Support.DOUBLE and (complete or footing.written)]
+    singles = [footing for footing in footings if footing.support is Support.SINGLE]
+    assert layout.count_pillars() == (len(singles), len(doubles))
+    assert list(layout.statue_footings) == [footing for footing in footings if footing.support is Support.STATUE]
+    for terrace in layout.colliding:
+        assert any(len(layout.find(Spot(cell, terrace.level)).terraces) > 1 for cell in terrace.cells)
+
+
 SPOTS = st.lists(st.tuples(st.integers(0, 63), st.integers(1, 4)), max_size=4)
 
 

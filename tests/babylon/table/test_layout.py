@@ -55,7 +55,7 @@ def test_the_supports_that_are_written_and_those_that_the_levels_tell() -> None:
 
 def test_misfits_and_statues_are_also_listed_apart() -> None:
     drawn = layout(TOWER)
-    assert [footing.path for footing in drawn.misfits] == [("terraces", 0, "at")]
+    assert [footing.path for footing in drawn.misfits()] == [("terraces", 0, "at")]
     assert [footing.path for footing in drawn.statue_footings] == [("terraces", 2, "pillars", "NW")]
     assert [footing.path for footing in drawn.statue_supports()] == [("terraces", 2, "pillars", "NW")]
 
@@ -72,11 +72,14 @@ def test_a_statue_that_does_not_reach_or_stands_on_the_board_supports_nothing() 
 
 def test_open_corners_by_terrace() -> None:
     drawn = layout(TOWER)
-    open_corners = {
-        number: [(corner.corner, CELL_NAMES[corner.cell], corner.gap) for corner in corners]
-        for number, corners in drawn.open_corners.items()
-    }
-    assert open_corners == {2: [(3, "D5", 2)], 0: [(3, "E5", 3)]}
+    assert {terrace.number: terrace.open_corners for terrace in drawn.terraces} == {0: (3,), 1: (), 2: (3,)}
+    assert [terrace.number for terrace in drawn.written] == [2]
+
+
+def test_what_stands_at_a_cell() -> None:
+    drawn = layout(TOWER)
+    assert [_described(footing) for footing in drawn.footings_at(CELL_NUMBERS["D5"])] == ["D4@3 SW single over C4@2"]
+    assert drawn.footings_at(CELL_NUMBERS["H8"]) == []
 
 
 def test_what_lies_on_what() -> None:
@@ -170,5 +173,5 @@ def test_a_garden_noted_from_above_may_leave_out_what_is_hidden() -> None:
 
 def test_an_empty_garden() -> None:
     drawn = layout("terraces: []")
-    assert (drawn.terraces, drawn.footings, drawn.stacks, drawn.placed) == ((), (), {}, ())
+    assert (drawn.terraces, list(drawn.footings), drawn.stacks, drawn.placed) == ((), [], {}, ())
     assert drawn.visible_holes == 64

@@ -35,9 +35,8 @@ def supports_in(scene: Scene) -> Iterator[Support | None]:
 def _supports(scene: Scene, terrace: Terrace) -> Iterator[tuple[int, Support | None]]:
     """As the garden lies; of a terrace that hangs over the edge only what is written is known."""
     if terrace.cells:
-        for footing in scene.layout.footings:
-            if footing.terrace is terrace:
-                yield footing.corner, footing.support
+        for footing in scene.layout.footings_of(terrace):
+            yield footing.corner, footing.support
         return
     for corner, support in enumerate(terrace.pillars):
         if support not in (None, Support.NONE):

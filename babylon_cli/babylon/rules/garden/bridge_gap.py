@@ -44,8 +44,8 @@ def _what_passes_through(layout: Layout, bridge: Placed, gap: int, level: int) -
     for terrace in layout.stacks.get(gap, ()):
         if terrace.level == level:
             yield _fault(bridge, gap, Message("{terrace} fills it", terrace=terrace_name(terrace)))
-    for footing in layout.footings:
-        if footing.cell == gap and footing.fits and footing.surface < level < footing.terrace.level:
+    for footing in layout.footings_at(gap):
+        if footing.fits and footing.surface < level < footing.terrace.level:
             yield _fault(bridge, gap, Message("{pillar} passes through it", pillar=pillar_name(footing)))
 
 

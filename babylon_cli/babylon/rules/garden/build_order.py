@@ -75,8 +75,8 @@ def _in_words(need: "Need") -> Message:
 
 def has_hidden_open_corner(layout: Layout) -> bool:
     """Whether a terrace lies over an open corner of another, so that either may have come first by a house rule."""
-    corners = [corner for corners in layout.open_corners.values() for corner in corners]
-    return any([layout.hides(corner.cell, corner.terrace.level) for corner in corners])
+    open_corners = [(terrace, corner) for terrace in layout.terraces for corner in terrace.open_corners]
+    return any([layout.hides(terrace.cells[corner], terrace.level) for terrace, corner in open_corners])
 
 
 def check_turn(played: "PlayedTurn") -> Iterator[Fault]:

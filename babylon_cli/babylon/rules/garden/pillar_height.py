@@ -36,7 +36,7 @@ LIFTS = {
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every support that does not reach exactly from its surface to its terrace."""
-    for footing in layout.misfits:
+    for footing in layout.misfits():
         if layout.garden.complete or layout.is_certain(footing):
             yield _fault(footing)
 

@@ -25,12 +25,13 @@ ABOUT = About(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
     spots = taken_spots(layout)
-    taken = set(spots)
-    holes_are_taken = bool(layout.garden.bare_pillars)
+    taken = dict.fromkeys(spots)
     on_pieces = [
         footing
-        for footing in layout.footings
-        if (footing.below is not None or holes_are_taken) and (footing.cell, footing.surface) in taken
+        for cell, level in taken
+        if layout.hides(cell, level)
+        for footing in layout.footings_at(cell)
+        if footing.surface == level
     ]
     if len(taken) == len(spots) and not on_pieces:
         return
