@@ -120,12 +120,12 @@ def _player(standing: Standing) -> ScoredPlayer:
     entry = {
         "name": player.name,
         "flower": player.flower,
-        "score": standing.points,
+        "score": pad.points,
         "visible_holes": pad.visible_holes,
         "rank": standing.rank,
         **({"from": source} if source else {}),
     }
-    about, points, remarks = player.flower, standing.points, tuple(_remarks(pad)) if pad.unknown else ()
+    about, points, remarks = player.flower, pad.points, tuple(_remarks(pad)) if pad.unknown else ()
     return ScoredPlayer(
         player.name, about, pad.counted, points, pad.visible_holes, standing.rank, entry, remarks, source=source
     )
