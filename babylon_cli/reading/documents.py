@@ -20,8 +20,8 @@ NO_TEXT = FileText("")
 MOST_OF_A_KIND = 20
 """How many mistakes of one kind are told in a document."""
 
-AT_FIRST = 64 * 1024
-"""How many bytes of a file are asked for at first: to have room for the most takes longer than to read a small file."""
+A_PART = 64 * 1024
+"""How many bytes of a file are read at a time: to have room for the most takes longer than to read a small file."""
 
 CONFLICT_MARK = r"(?m)^(<{7}|>{7})(?= |\r?$)"
 """What a merge leaves at the beginning of a line, before and after what it could not bring together."""
@@ -132,10 +132,12 @@ class RawDocument(NamedTuple):
 
 
 def read_bytes(name: str | PathLike[str]) -> bytes:
-    """The bytes of a file, one more than the most at most, so that its size can be refused."""
-    with open(name, "rb") as stream:  # noqa: PTH123 - a Path takes longer than a small file
-        read = stream.read(AT_FIRST)
-        return read if len(read) < AT_FIRST else read + stream.read(MOST_BYTES + 1 - AT_FIRST)
+    """The bytes of a file, more than the most at most by one part, so that its size can be refused."""
+    read = b""
+    with open(name, "rb", buffering=0) as stream:  # noqa: PTH123 - a Path takes longer than a small file
+        while len(read) <= MOST_BYTES and (part := stream.read(A_PART)):
+            read += part
+    return read
 
 
 def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:

@@ -15,7 +15,6 @@ from babylon_cli.babylon.scoring.pieces import (
 from babylon_cli.babylon.scoring.sets import decoration_set_lines, flower_set_lines
 from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
-from babylon_cli.babylon.scoring.visibility import has_hidden_belvedere
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.rulings import Rulings
@@ -84,10 +83,21 @@ def score_player(player: Player, rulings: Rulings) -> Pad:
         unknown = unknown_rows(player)
         return pad_of(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
     pad = _pad_by_default(player.layout)
-    if rulings.hidden_belvedere == "none" or not has_hidden_belvedere(player.layout):
-        return pad
-    belvederes = belvedere_lines(player.layout, pad.counted, hidden_count=True)
-    return pad_of({**pad.counted, "belvederes": tuple(belvederes)}, pad.visible_holes)
+    return pad if rulings.hidden_belvedere == "none" else _with_hidden_belvederes(player.layout, pad)
+
+
+def has_hidden_belvedere(player: Player) -> bool:
+    """Whether a terrace hides a belvedere, which gives no point then; no edition but zh-Hans says whether it counts."""
+    pad = _pad_by_default(player.layout)
+    return pad.points["belvederes"] != len(pad.counted["belvederes"])
+
+
+def _with_hidden_belvederes(layout: Layout, pad: Pad) -> Pad:
+    """The pad of a garden on which hidden belvederes count."""
+    lines = tuple(belvedere_lines(layout, pad.counted, hidden_count=True))
+    points = {**pad.points, "belvederes": total_of(lines)}
+    points[TOTAL] = pad.total + total_of(lines) - total_of(pad.counted["belvederes"])
+    return Pad({**pad.counted, "belvederes": lines}, pad.visible_holes, points)
 
 
 @lru_cache(maxsize=8)

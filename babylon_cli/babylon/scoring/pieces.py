@@ -4,7 +4,7 @@ A piece counts as it was typed, even if it breaks a rule; one that is not on ter
 A fountain or bridge that was typed between two levels counts on the lower one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from babylon_cli.babylon.scoring.visibility import covering, hidden_by, topmost
 from babylon_cli.babylon.table.cells import CELL_NAMES
@@ -21,45 +21,44 @@ OFF_TERRACE = Message("not on terrace spots")
 ANY_LEVEL = Message("1 on any level")
 
 
-def statue_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def statue_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
-    for statue in layout.of_kind(STATUE):
-        yield _if_seen(layout, statue, statue.ends[0].height)
-    for footing in layout.statue_footings:
-        yield Untold(0, _line_of_pillar, (footing,))
+    statues = [_if_seen(layout, statue, statue.ends[0].height) for statue in layout.of_kind(STATUE)]
+    return statues + [(0, _line_of_pillar, (footing,)) for footing in layout.statue_footings]
 
 
-def fountain_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def fountain_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """3 points a level for each visible fountain (fr, Décompte final, Fontaines)."""
-    for fountain in layout.of_kind(FOUNTAIN):
-        yield _if_seen(layout, fountain, 3 * min(_levels(fountain)))
+    return [_if_seen(layout, fountain, 3 * min(_levels(fountain))) for fountain in layout.of_kind(FOUNTAIN)]
 
 
-def bridge_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def bridge_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """3 points a level for each visible bridge; its gap is a part of it (fr, Décompte final, Ponts)."""
-    for bridge in layout.of_kind(BRIDGE):
-        yield _if_seen(layout, bridge, 3 * min(_levels(bridge)))
+    return [_if_seen(layout, bridge, 3 * min(_levels(bridge))) for bridge in layout.of_kind(BRIDGE)]
 
 
-def staircase_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def staircase_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
-    for staircase in layout.of_kind(STAIRCASE):
-        yield _if_seen(layout, staircase, sum(_levels(staircase)))
+    return [_if_seen(layout, staircase, sum(_levels(staircase))) for staircase in layout.of_kind(STAIRCASE)]
 
 
-def belvedere_lines(layout: Layout, rows: CountedRows, *, hidden_count: bool = False) -> Iterator[Untold]:
+def belvedere_lines(layout: Layout, rows: CountedRows, *, hidden_count: bool = False) -> list[Untold]:
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
+    lines = []
     for terrace in layout.terraces:
         if terrace.belvedere is not None:
             cell = terrace.cells[terrace.belvedere]
             over = topmost(layout, [cell]) if layout.hides(cell, terrace.level) else ()
-            yield Untold(0 if over and not hidden_count else 1, _line_of_belvedere, (terrace, over))
+            lines.append((0 if over and not hidden_count else 1, _line_of_belvedere, (terrace, over)))
+    return lines
 
 
 def _if_seen(layout: Layout, piece: Placed, points: int) -> Untold:
     """The line of a decoration that gives these points, unless terraces hide it or it stands on none."""
-    over = covering(layout, _ends_and_gap(piece))
-    return Untold(0 if over or not piece.on_terraces else points, _line_of_piece, (piece, over))
+    over = covering(layout, piece.ends)
+    if over and piece.decoration.kind is BRIDGE:
+        over = covering(layout, _ends_and_gap(piece))
+    return (0 if over or not piece.on_terraces else points, _line_of_piece, (piece, over))
 
 
 def _line_of_piece(points: int, piece: Placed, over: Sequence[Terrace]) -> Line:
@@ -97,13 +96,12 @@ def _line_on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message
     return Line(points, Term(noun), f"{CELL_NAMES[cell]}@{level}", reason, at_spot(cell, level))
 
 
-def _ends_and_gap(piece: Placed) -> tuple[End, ...]:
-    """Where a piece may be seen: at its ends, and a bridge at its gap."""
-    if piece.decoration.kind is not BRIDGE or piece.gap_cell is None:
-        return piece.ends
-    return (*piece.ends, End(piece.gap_cell, min(_levels(piece)), ()))
+def _ends_and_gap(bridge: Placed) -> tuple[End, ...]:
+    """Where a bridge may be seen: at its ends and, where they are two cells apart, between them."""
+    gap = bridge.gap_cell
+    return bridge.ends if gap is None else (*bridge.ends, End(gap, min(_levels(bridge)), ()))
 
 
 def _levels(piece: Placed) -> list[int]:
     """The levels of its ends."""
-    return [end.height for end in piece.ends]
+    return [level or 0 for _, level, _ in piece.ends]

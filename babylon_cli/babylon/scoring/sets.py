@@ -1,13 +1,14 @@
 """The rows that count sets of four: decorations of four kinds, and visible terraces of four flowers."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 from babylon_cli.babylon.scoring.visibility import hidden_by, topmost
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.judging.line import CountedRows, Line, Untold, told
+from babylon_cli.judging.line import CountedRows, Line, Untold, line_of, points_of
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 DECORATION_ROWS = ("statues", "fountains", "bridges", "staircases")
@@ -20,19 +21,16 @@ FOUR_FLOWERS = Message("four different flowers")
 NO_FOUR_FLOWERS = Message("not four different flowers")
 
 
-def decoration_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def decoration_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
-    counting = [[line for line in rows[row] if line.points] for row in DECORATION_ROWS]
-    for pieces in zip(*counting, strict=False):
-        yield Untold(POINTS_OF_A_SET, _line_of_pieces, pieces)
-    sets = min([len(pieces) for pieces in counting])
-    left = [len(pieces) - sets for pieces in counting]
-    if any(left):
-        yield Untold(0, _line_of_pieces_left, tuple(left))
+    counting = [list(filter(points_of, rows[row])) for row in DECORATION_ROWS]
+    lines = [(POINTS_OF_A_SET, _line_of_pieces, pieces) for pieces in zip(*counting, strict=False)]
+    left = [len(pieces) - len(lines) for pieces in counting]
+    return [*lines, (0, _line_of_pieces_left, tuple(left))] if any(left) else lines
 
 
 def _line_of_pieces(points: int, *pieces: Line | Untold) -> Line:
-    lines = told({"": pieces})[""]
+    lines = [line_of(piece) for piece in pieces]
     places = [line.place for line in lines if line.place is not None]
     return _set(points, [line.where for line in lines], ONE_OF_EACH, places)
 
@@ -48,15 +46,16 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
     return [Counted(number, row.removesuffix("s")) for row, number in zip(DECORATION_ROWS, numbers, strict=True)]
 
 
-def flower_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def flower_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
-    visible: dict[str, list[Terrace]] = {}
+    hidden: list[Untold] = []
+    visible: dict[str, list[Terrace]] = defaultdict(list)
     for terrace in layout.terraces:
         if not layout.is_visible(terrace):
-            yield Untold(0, _line_of_hidden, (terrace, topmost(layout, terrace.cells)))
+            hidden.append((0, _line_of_hidden, (terrace, topmost(layout, terrace.cells))))
         elif terrace.flower is not None:
-            visible.setdefault(terrace.flower, []).append(terrace)
-    yield from flower_sets(visible)
+            visible[terrace.flower].append(terrace)
+    return hidden + flower_sets(visible)
 
 
 def _line_of_hidden(points: int, terrace: Terrace, over: Sequence[Terrace]) -> Line:
@@ -64,19 +63,21 @@ def _line_of_hidden(points: int, terrace: Terrace, over: Sequence[Terrace]) -> L
     return Line(points, what, terrace_place(terrace), reason, on(terrace))
 
 
-def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Untold]:
+def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> list[Untold]:
     """One line a set, each made of the flowers of which most terraces are left, and one for what is left over.
 
     A terrace that was only counted is None.
     """
     left = {flower: list(found) for flower, found in terraces.items() if found}
+    lines: list[Untold] = []
     while len(left) >= FLOWERS_OF_A_SET:
         flowers = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
         chosen = [(flower, left[flower].pop(0)) for flower in flowers]
-        yield Untold(POINTS_OF_A_SET, _line_of_flowers, tuple(chosen))
+        lines.append((POINTS_OF_A_SET, _line_of_flowers, tuple(chosen)))
         left = {flower: found for flower, found in left.items() if found}
     if left:
-        yield Untold(0, _line_of_flowers_left, tuple([(flower, len(found)) for flower, found in left.items()]))
+        lines.append((0, _line_of_flowers_left, tuple([(flower, len(found)) for flower, found in left.items()])))
+    return lines
 
 
 def _line_of_flowers(points: int, *chosen: tuple[str, Terrace | None]) -> Line:
