@@ -104,4 +104,4 @@ def _ends_and_gap(bridge: Placed) -> tuple[End, ...]:
 
 def _levels(piece: Placed) -> list[int]:
     """The levels of its ends."""
-    return [level or 0 for _, level, _ in piece.ends]
+    return [end.height for end in piece.ends]

@@ -10,8 +10,8 @@ from babylon_cli.wording.message import Message, listed
 
 def covering(layout: Layout, ends: Sequence[End]) -> list[Terrace]:
     """The topmost terraces over these ends of a piece; none if one of them is seen."""
-    for cell, level, _ in ends:
-        if not layout.hides(cell, level or 0):
+    for end in ends:
+        if not layout.hides(end.cell, end.height):
             return []
     return topmost(layout, [end.cell for end in ends])
 
