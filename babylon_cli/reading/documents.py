@@ -132,10 +132,10 @@ class RawDocument(NamedTuple):
 
 
 def read_bytes(name: str | PathLike[str]) -> bytes:
-    """The bytes of a file, more than the most at most by one part, so that its size can be refused."""
+    """The bytes of a file, one more than the most at most, so that its size can be refused."""
     read = b""
     with open(name, "rb", buffering=0) as stream:  # noqa: PTH123 - a Path takes longer than a small file
-        while len(read) <= MOST_BYTES and (part := stream.read(A_PART)):
+        while part := stream.read(min(A_PART, MOST_BYTES + 1 - len(read))):
             read += part
     return read
 
