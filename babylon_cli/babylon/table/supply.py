@@ -1,6 +1,7 @@
 """How many pieces the box holds, and how many the table shows (fr, Matériel)."""
 
 from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon
+from babylon_cli.babylon.table.supports import count_pillars
 from babylon_cli.babylon.table.table import Player, Table
 
 STATUE, FOUNTAIN, BRIDGE, STAIRCASE = Icon.STATUE, Icon.FOUNTAIN, Icon.BRIDGE, Icon.STAIRCASE
@@ -37,7 +38,7 @@ def count_pieces(table: Table) -> dict[str, int]:
 
 def _count_garden(player: Player, pieces: dict[str, int]) -> None:
     layout = player.layout
-    singles, doubles = layout.count_pillars()
+    singles, doubles = count_pillars(layout)
     pieces["single pillar"] += singles + len(layout.garden.bare_pillars)
     pieces["double pillar"] += doubles
     pieces["belvedere"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])

@@ -124,6 +124,10 @@ class Terrace:
         return support is STATUE or (support is None and corner != self.belvedere)
 
 
+Stack = tuple[Terrace, ...]
+"""Terraces that lie one above the other, lowest first."""
+
+
 class StoredTerrace(NamedTuple):
     """The terrace in a player's notch."""
 
