@@ -9,7 +9,7 @@ from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.layout import STATUE, Footing, Layout, Placed, find_in, may_be_left_out
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
 from babylon_cli.babylon.table.supports import footing_in
-from babylon_cli.babylon.table.terrace import NOTHING_WRITTEN, Stack, Terrace
+from babylon_cli.babylon.table.terrace import INFERRED, NOTHING_WRITTEN, Stack, Terrace
 
 BOARD = sum(ROW_CELLS)
 
@@ -132,6 +132,8 @@ def _set_down(
         covered[level] = taken | cover
         if taken & cover:
             colliding.append(terrace)
+        elif terrace.pillars is NOTHING_WRITTEN:  # as on most, without a look at each corner
+            inferred[level] = inferred.get(level, 0) | INFERRED[terrace.belvedere] << at
         else:
             inferred[level] = inferred.get(level, 0) | terrace.inferred
     return colliding

@@ -88,9 +88,8 @@ def count_pillars(layout: Layout) -> tuple[int, int]:
     """How many single and double pillars carry terraces."""
     written = [support for terrace in layout.written for support in terrace.pillars]
     singles, doubles = written.count(SINGLE), written.count(DOUBLE)
-    covered, inferred = layout.covered, list(layout.inferred.items())
-    inferred += [(terrace.level, terrace.inferred) for terrace in layout.colliding]
-    for level, cells in inferred:
+    covered = layout.covered
+    for level, cells in (*layout.inferred.items(), *[(each.level, each.inferred) for each in layout.colliding]):
         single = cells & covered.get(level - 1, 0)
         singles += single.bit_count()
         if layout.garden.complete:  # a double that nobody wrote may be a single on a hidden terrace

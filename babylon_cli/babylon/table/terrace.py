@@ -105,8 +105,6 @@ class Terrace:
     @property
     def inferred(self) -> int:
         """The set of its cells where what stands follows from the levels: no support is written, nor is it open."""
-        if self.pillars is NOTHING_WRITTEN:
-            return INFERRED[self.belvedere] << self.at
         return self.stance.inferred << self.at
 
     @property
