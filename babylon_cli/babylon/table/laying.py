@@ -20,7 +20,8 @@ def lay_out(garden: Garden) -> Layout:
     """Work out how a garden lies. Every described garden has a layout, legal or not."""
     terraces = sorted([terrace for terrace in garden.terraces if COVER[terrace.at]], key=level_of)
     stacks: dict[int, Stack] = {}
-    covered, inferred = {0: BOARD}, dict[int, int]()
+    covered: dict[int, int] = {0: BOARD}
+    inferred: dict[int, int] = {}
     colliding = _set_down(terraces, stacks, covered, inferred)
     placed = _place(garden.decorations, stacks, complete=garden.complete)
     return _layout(garden, terraces, colliding, covered, inferred, stacks, placed)
