@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from babylon_cli.babylon.table.cells import CORNER_CELLS, COVER, ROW_CELLS
 from babylon_cli.babylon.table.garden import Garden
-from babylon_cli.babylon.table.layout import STATUE, Footing, Layout, Placed, find_in, may_be_left_out
+from babylon_cli.babylon.table.layout import STATUE, Layout, Placed, find_in, may_be_left_out
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
 from babylon_cli.babylon.table.supports import footing_in
 from babylon_cli.babylon.table.terrace import INFERRED, NOTHING_WRITTEN, Stack, Terrace
@@ -75,28 +75,26 @@ def _layout(  # noqa: PLR0913, PLR0917 - all that was worked out of how it lies
     all_lie = len(terraces) == len(garden.terraces)
     off_board = () if all_lie else tuple([terrace for terrace in garden.terraces if not COVER[terrace.at]])
     written = tuple([terrace for terrace in terraces if terrace.pillars is not NOTHING_WRITTEN])
-    on_statues = tuple([footing for terrace in written for footing in _on_statues(terrace, stacks)])
+    on_statues = [
+        footing_in(stacks, terrace, corner)
+        for terrace in written
+        if STATUE in terrace.pillars
+        for corner in range(4)
+        if terrace.pillars[corner] is STATUE
+    ]
     return Layout(
         garden,
         tuple(terraces),
         off_board,
         written,
         tuple(colliding),
-        on_statues,
+        tuple(on_statues),
         covered,
         inferred,
         stacks,
         tuple(placed),
         _by_kind(placed),
     )
-
-
-def _on_statues(terrace: Terrace, stacks: dict[int, Stack]) -> list[Footing]:
-    """The corners of a terrace that are said to rest on a statue."""
-    pillars = terrace.pillars
-    if STATUE not in pillars:
-        return []
-    return [footing_in(stacks, terrace, corner) for corner in range(4) if pillars[corner] is STATUE]
 
 
 def _by_kind(placed: Sequence[Placed]) -> dict[Icon, list[Placed]]:
