@@ -28,7 +28,7 @@ def spelled_otherwise(data: dict[str, Any], document: Document) -> Iterator[Chan
 
 def _names_on(table: TableDocument) -> set[str | int | None]:
     """All names of players and flowers without their places, for which hardly any table is asked; and None."""
-    names = set[str | int | None](table.flowers or ())
+    names: set[str | int | None] = set(table.flowers or ())
     for player in table.players or ():
         names.update((player.name, player.flower), [terrace.flower for terrace in player.terraces or ()])
         if player.storage is not None and player.storage.terrace is not None:

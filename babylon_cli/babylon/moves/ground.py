@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.rules.standing import taken_spots
 from babylon_cli.babylon.table.cells import HOLES
-from babylon_cli.babylon.table.layout import DOUBLE, INFERRED_SUPPORT, SINGLE, STATUE, Layout
+from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, STATUE, Layout
 from babylon_cli.babylon.table.pieces import Icon, Support
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import INFERRED_SUPPORT
 
 
 class Ground(NamedTuple):

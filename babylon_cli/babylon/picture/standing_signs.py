@@ -15,6 +15,7 @@ from babylon_cli.babylon.picture.sheet import (
 )
 from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.pieces import Icon, Support
+from babylon_cli.babylon.table.supports import footings_of
 from babylon_cli.babylon.table.terrace import LETTERS, Terrace
 
 PIECE_SIGNS: dict[Piece, str] = {
@@ -132,7 +133,7 @@ def put_supports(sheet: Sheet, storey: int) -> None:
     sheet.told.add("support")
     terraces = [terrace for terrace in layout.terraces if terrace.level == storey]
     for terrace in terraces:
-        for footing in layout.footings_of(terrace):
+        for footing in footings_of(layout, terrace):
             sheet.put(footing.cell, 2, INSIDE - 1, SUPPORT_SIGNS[footing.support], "faint")
     for terrace in terraces:
         for corner in terrace.open_corners:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from babylon_cli.babylon.table.cells import LINES, bit, set_of
 from babylon_cli.babylon.table.layout import Footing, Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon, Spot
+from babylon_cli.babylon.table.supports import statue_supports
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.finding import Path
 
@@ -52,7 +53,7 @@ def are_all_in_line(layout: Layout) -> bool:
     if len(statues) + len(layout.statue_footings) < 2:
         return True
     cells = [statue.ends[0].cell for statue in statues if statue.ends[0].terraces]
-    cells += [footing.cell for footing in layout.statue_supports()]
+    cells += [footing.cell for footing in statue_supports(layout)]
     taken = set_of(cells)
     return not any([taken & ~LINES[cell] for cell in cells])
 
@@ -119,7 +120,7 @@ def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Placed | Foo
         end = placed.ends[0]
         if end.terraces:
             yield end.cell, end.height, placed, end.terraces[0], None
-    for footing in layout.statue_supports():
+    for footing in statue_supports(layout):
         below = layout.find(Spot(footing.cell, footing.surface)).terraces[0]
         yield footing.cell, footing.surface, footing, below, footing.terrace
 

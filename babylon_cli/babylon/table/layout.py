@@ -1,28 +1,15 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_AT, CORNER_CELLS, HOLES, ROW_CELLS, between, distance
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
 from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
-from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.table.terrace import Stack, Terrace
 
-Stack = tuple[Terrace, ...]
-
-Storey = tuple[int, int]
-"""The set of cells that terraces of one level cover, and of those the ones where a support follows from the levels.
-
-For a terrace that collides with another of its level the latter are left out.
-"""
-
-BOARD: Storey = (sum(ROW_CELLS), 0)
-NO_STOREY: Storey = (0, 0)
-
-SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
-INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
-"""The support that a corner is taken to have, by how far its surface lies below."""
+SINGLE, DOUBLE, STATUE = Support.SINGLE, Support.DOUBLE, Support.STATUE
 
 LIFTED = {SINGLE: 1, STATUE: 1, DOUBLE: 2}
 """How many levels a terrace lies above the surface that such a support stands on."""
@@ -134,8 +121,10 @@ class Layout:
     """The terraces that share a cell with one before them on their level."""
     statue_footings: tuple[Footing, ...]
     """The corners that are said to rest on a statue."""
-    storeys: dict[int, Storey]
-    """Those by their levels that have any terrace, and that of the board as 0."""
+    covered: dict[int, int]
+    """By each level that has any terrace the set of cells that they cover; level 0 is the board."""
+    inferred: dict[int, int]
+    """By level the set of cells where supports follow from the levels, without those of terraces that collide."""
     stacks: dict[int, Stack]
     """For each covered cell its terraces, lowest first."""
     placed: tuple[Placed, ...]
@@ -168,84 +157,9 @@ class Layout:
         """The decorations of one kind, in the order of the file."""
         return self.kinds.get(kind, ())
 
-    def statue_supports(self) -> Iterator[Footing]:
-        """The corners that rest on a statue, where a statue reaches and stands on a terrace."""
-        for footing in self.statue_footings:
-            if footing.fits and footing.below is not None:
-                yield footing
-
-    @property
-    def footings(self) -> Iterator[Footing]:
-        """Every supported corner."""
-        for terrace in self.terraces:
-            yield from self.footings_of(terrace)
-
-    def footings_of(self, terrace: Terrace) -> list[Footing]:
-        """The supported corners of one terrace."""
-        return [footing_in(self.stacks, terrace, corner) for corner in range(4) if not terrace.is_open(corner)]
-
-    def footings_at(self, cell: int) -> list[Footing]:
-        """What stands at one cell under its terraces, lowest first."""
-        footings = []
-        for terrace in self.stacks.get(cell, ()):
-            corner = CORNER_AT[cell - terrace.at]
-            if not terrace.is_open(corner):
-                footings.append(footing_in(self.stacks, terrace, corner))
-        return footings
-
-    def supports_of(self, number: int) -> list[Support]:
-        """The supports of one terrace, by its number, that reach or are written."""
-        footings = [self.footings_of(terrace) for terrace in self.terraces if terrace.number == number]
-        return [footing.support for each in footings for footing in each if footing.support is not None]
-
-    def misfits(self) -> Iterator[Footing]:
-        """The corners whose support does not reach from its surface to the terrace."""
-        for footing in () if self._plainly_reach() else self.footings:
-            if not footing.fits:
-                yield footing
-
-    def _plainly_reach(self) -> bool:
-        """Whether all supports reach, as far as a quick look at whole storeys tells; most gardens need no other."""
-        for level, (_, inferred) in self.storeys.items():
-            if level > 2 and inferred & ~self._covered(level - 1) & ~self._covered(level - 2):
-                return False
-        return not self.colliding and all([self._reach_as_written(terrace) for terrace in self.written])
-
-    def _reach_as_written(self, terrace: Terrace) -> bool:
-        if terrace.level == 1:
-            return DOUBLE not in terrace.pillars
-        stance, single = terrace.stance, self._covered(terrace.level - 1)
-        double = self._covered(terrace.level - 2) & ~single
-        return not (stance.lifted_by_one << terrace.at & ~single or stance.lifted_by_two << terrace.at & ~double)
-
-    def count_pillars(self) -> tuple[int, int]:
-        """How many single and double pillars carry terraces."""
-        written = [support for terrace in self.written for support in terrace.pillars]
-        singles, doubles = written.count(SINGLE), written.count(DOUBLE)
-        inferred = [(level, cells) for level, (_, cells) in self.storeys.items() if cells]
-        inferred += [(terrace.level, terrace.inferred) for terrace in self.colliding]
-        for level, cells in inferred:
-            single = cells & self._covered(level - 1)
-            singles += single.bit_count()
-            if self.garden.complete:  # a double that nobody wrote may be a single on a hidden terrace
-                doubles += (cells & ~single & self._covered(level - 2)).bit_count()
-        return singles, doubles
-
-    def _covered(self, level: int) -> int:
-        """The set of cells that the terraces of a level cover; level 0 is the board."""
-        return self.storeys.get(level, NO_STOREY)[0]
-
     def was_seen_built(self, terrace: Terrace) -> bool:
         """Whether what a terrace rests on is known: it was built since the garden was noted, or all is noted."""
         return self.garden.complete or terrace.number >= self.garden.noted
-
-    def is_certain(self, footing: Footing) -> bool:
-        """Whether no terrace that the garden leaves out can lie beneath a corner.
-
-        A terrace is built on what is seen, if it slips under no other; and from one level to the next there is no room.
-        """
-        terrace, cell = footing.terrace, footing.cell
-        return footing.gap == 1 or (self.was_seen_built(terrace) and not self.hides(cell, terrace.level))
 
     def may_hide_storey(self, level: int) -> bool:
         """Whether the garden may leave out a terrace on a level: four cells for one were wholly hidden when noted."""
@@ -274,14 +188,6 @@ def surface_in(stack: Stack, level: int) -> Terrace | None:
         if terrace.level < level:
             return terrace
     return None
-
-
-def footing_in(stacks: dict[int, Stack], terrace: Terrace, corner: int) -> Footing:
-    """What a supported corner stands on where terraces lie like this."""
-    cell, level, written = terrace.cells[corner], terrace.level, terrace.pillars[corner]
-    below = surface_in(stacks[cell], level)
-    gap = level if below is None else level - below.level
-    return Footing(terrace, corner, cell, INFERRED_SUPPORT.get(gap) if written is None else written, gap, below)
 
 
 def find_in(stacks: dict[int, Stack], spot: Spot) -> End:

@@ -105,8 +105,6 @@ class Terrace:
     @property
     def inferred(self) -> int:
         """The set of its cells where what stands follows from the levels: no support is written, nor is it open."""
-        if self.pillars is NOTHING_WRITTEN:
-            return INFERRED[self.belvedere] << self.at
         return self.stance.inferred << self.at
 
     @property
@@ -122,6 +120,10 @@ class Terrace:
         """Whether a corner rests on a statue that it reaches: written so, or nothing is written and it is not open."""
         support = self.pillars[corner]
         return support is STATUE or (support is None and corner != self.belvedere)
+
+
+Stack = tuple[Terrace, ...]
+"""Terraces that lie one above the other, lowest first."""
 
 
 class StoredTerrace(NamedTuple):

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from babylon_cli.babylon.rulebooks import PRINTED_ICONS, TOKENS, cited
 from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.cells import CORNER_AT
-from babylon_cli.babylon.table.layout import Layout, Stack
+from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.table.supports import statue_supports
+from babylon_cli.babylon.table.terrace import Stack, Terrace
 from babylon_cli.babylon.terms import ICON_NAMES, at_spot, corner_name, piece_name, shown_icons, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Path
@@ -28,7 +29,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         for end in piece.ends:
             if end.terraces and not _one_may_carry(end.terraces, end.cell, kind):
                 yield _fault(piece.path, piece_name(piece), kind, end.terraces[0], end.cell)
-    for footing in layout.statue_supports():
+    for footing in statue_supports(layout):
         terraces = layout.find(Spot(footing.cell, footing.surface)).terraces
         if not _one_may_carry(terraces, footing.cell, STATUE):
             corner = corner_name(footing.terrace, footing.corner)

@@ -10,6 +10,7 @@ from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import DOUBLE, STATUE, Footing, Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import footings_at
 from babylon_cli.babylon.terms import A_PIECE, at_spot, pillar_name, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
@@ -30,7 +31,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         footing
         for cell, level in taken
         if layout.hides(cell, level)
-        for footing in layout.footings_at(cell)
+        for footing in footings_at(layout, cell)
         if footing.surface == level
     ]
     if len(taken) == len(spots) and not on_pieces:

@@ -23,7 +23,7 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace on a storey above one that the garden does not have."""
-    levels = layout.storeys.keys()
+    levels = layout.covered.keys()
     missing = {level - 1 for level in levels if level > 0} - levels
     for terrace in layout.terraces if missing else ():
         beneath = terrace.level - 1
