@@ -1,6 +1,6 @@
 """A player's column of the score pad, row by row in the order of the pad in the box."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
-from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, Untold, told, total_of
+from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, Untold, told, total_of, totals_of
 from babylon_cli.wording.message import Term
 
 PAD_FORM = PadForm(PAD_ROWS, about="flower", tie="visible_holes", tie_label=Term("Visible holes"))
@@ -54,13 +54,15 @@ def pad_of(
     counted: CountedRows, visible_holes: int | None, unknown: tuple[str, ...] = (), written_total: int | None = None
 ) -> Pad:
     """The pad of these rows, added up."""
-    points = {key: total_of(lines) for key, lines in counted.items()}
-    total = sum(points.values()) if written_total is None else written_total
-    told_points = {**points, **dict.fromkeys(unknown), TOTAL: total}
-    return Pad(counted, visible_holes, told_points, unknown, written_total)
+    points: dict[str, int | None] = totals_of(counted)
+    if unknown:
+        points.update(dict.fromkeys(unknown))
+    if written_total is not None:
+        points[TOTAL] = written_total
+    return Pad(counted, visible_holes, points, unknown, written_total)
 
 
-RowLines = Callable[[Layout, CountedRows], Iterable[Line | Untold]]
+RowLines = Callable[[Layout, CountedRows], Sequence[Line | Untold]]
 
 ROWS: dict[str, RowLines] = {
     "statues": statue_lines,
@@ -94,7 +96,7 @@ def has_hidden_belvedere(player: Player) -> bool:
 
 def _with_hidden_belvederes(layout: Layout, pad: Pad) -> Pad:
     """The pad of a garden on which hidden belvederes count."""
-    lines = tuple(belvedere_lines(layout, pad.counted, hidden_count=True))
+    lines = belvedere_lines(layout, pad.counted, hidden_count=True)
     points = {**pad.points, "belvederes": total_of(lines)}
     points[TOTAL] = pad.total + total_of(lines) - total_of(pad.counted["belvederes"])
     return Pad({**pad.counted, "belvederes": lines}, pad.visible_holes, points)
@@ -103,7 +105,7 @@ def _with_hidden_belvederes(layout: Layout, pad: Pad) -> Pad:
 @lru_cache(maxsize=8)
 def _pad_by_default(layout: Layout) -> Pad:
     """The pad of a garden by the default rulings; those of the last ones are kept, to be asked under another ruling."""
-    rows: dict[str, tuple[Line | Untold, ...]] = {}
+    rows: dict[str, Sequence[Line | Untold]] = {}
     for key, lines in ROWS.items():
-        rows[key] = tuple(lines(layout, rows))
+        rows[key] = lines(layout, rows)
     return pad_of(rows, layout.visible_holes)
