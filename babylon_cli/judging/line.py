@@ -95,6 +95,6 @@ def total_of(lines: Iterable[Line | Untold]) -> int:
 
 def totals_of(counted: CountedRows) -> dict[str, Any]:
     """The sum of the lines of each row, and the total: the same for a whole pad at a time."""
-    points = {row: sum(map(points_of, lines)) for row, lines in counted.items()}
+    points = {row: sum(map(points_of, lines)) if lines else 0 for row, lines in counted.items()}
     points[TOTAL] = sum(points.values())
     return points

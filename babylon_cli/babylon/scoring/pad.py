@@ -85,12 +85,17 @@ def score_player(player: Player, rulings: Rulings) -> Pad:
         unknown = unknown_rows(player)
         return pad_of(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
     pad = _pad_by_default(player.layout)
-    return pad if rulings.hidden_belvedere == "none" else _with_hidden_belvederes(player.layout, pad)
+    if rulings.hidden_belvedere == "none" or not _hides_belvedere(pad):
+        return pad
+    return _with_hidden_belvederes(player.layout, pad)
 
 
 def has_hidden_belvedere(player: Player) -> bool:
     """Whether a terrace hides a belvedere, which gives no point then; no edition but zh-Hans says whether it counts."""
-    pad = _pad_by_default(player.layout)
+    return _hides_belvedere(_pad_by_default(player.layout))
+
+
+def _hides_belvedere(pad: Pad) -> bool:
     return pad.points["belvederes"] != len(pad.counted["belvederes"])
 
 

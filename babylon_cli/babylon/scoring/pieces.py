@@ -61,23 +61,21 @@ def _lines_of(layout: Layout, kind: Icon, points: int, counting: Callable[[int, 
     """
     lines: list[Untold] = []
     for piece in layout.of_kind(kind):
-        if not piece.on_terraces:
-            lines.append((0, _line_of_piece, (piece, ())))
-        elif over := _covering(layout, piece):
-            lines.append((0, _line_of_piece, (piece, over)))
-        else:
-            level = counting(piece.ends[0].level or 0, piece.ends[-1].level or 0)
-            lines.append((points * level, _line_of_piece, (piece, ())))
+        over = covering(layout, piece.ends) if piece.on_terraces else []
+        if over and kind is BRIDGE:
+            over = _covering_span(layout, piece, over)
+        counts = piece.on_terraces and not over
+        level = counting(piece.ends[0].level or 0, piece.ends[-1].level or 0)
+        lines.append((points * level if counts else 0, _line_of_piece, (piece, over)))
     return lines
 
 
-def _covering(layout: Layout, piece: Placed) -> Sequence[Terrace]:
-    """The topmost terraces over a decoration; none if an end is seen, or what a bridge spans."""
-    over = covering(layout, piece.ends)
-    if over and piece.decoration.kind is BRIDGE and piece.gap_cell is not None:
-        hidden = layout.hides(piece.gap_cell, min(_levels(piece)))
-        return over + topmost(layout, [piece.gap_cell]) if hidden else ()
-    return over
+def _covering_span(layout: Layout, bridge: Placed, over: list[Terrace]) -> list[Terrace]:
+    """The topmost terraces over a bridge whose ends are hidden by some; none if it is seen between them."""
+    gap = bridge.gap_cell
+    if gap is None:
+        return over
+    return over + topmost(layout, [gap]) if layout.hides(gap, min(_levels(bridge))) else []
 
 
 def _line_of_piece(points: int, piece: Placed, over: Sequence[Terrace]) -> Line:

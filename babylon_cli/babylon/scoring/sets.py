@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from babylon_cli.babylon.scoring.visibility import hidden_by, in_sight, topmost
-from babylon_cli.babylon.table.cells import COVER
+from babylon_cli.babylon.scoring.visibility import hidden_by, topmost
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
@@ -24,9 +23,12 @@ NO_FOUR_FLOWERS = Message("not four different flowers")
 def decoration_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
     counting = [list(filter(points_of, rows[row])) for row in DECORATION_ROWS]
-    lines = [(POINTS_OF_A_SET, _line_of_pieces, pieces) for pieces in zip(*counting, strict=False)]
-    left = [len(pieces) - len(lines) for pieces in counting]
-    return [*lines, (0, _line_of_pieces_left, tuple(left))] if any(left) else lines
+    lines: list[Untold] = []
+    if all(counting):
+        lines += [(POINTS_OF_A_SET, _line_of_pieces, pieces) for pieces in zip(*counting, strict=False)]
+    if max(map(len, counting)) > len(lines):
+        lines.append((0, _line_of_pieces_left, tuple([len(pieces) - len(lines) for pieces in counting])))
+    return lines
 
 
 def _line_of_pieces(points: int, *pieces: Line | Untold) -> Line:
@@ -48,11 +50,11 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
 
 def flower_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
-    seen = in_sight(layout)
+    stacks = layout.stacks
     hidden: list[Untold] = []
     visible: dict[str | None, list[Flower]] = {}
     for terrace in layout.terraces:
-        if COVER[terrace.at] & seen[terrace.level]:
+        if stacks[terrace.at][-1] is terrace or layout.is_visible(terrace):
             visible.setdefault(terrace.flower, []).append(terrace)
         else:
             hidden.append((0, _line_of_hidden, (terrace, topmost(layout, terrace.cells))))

@@ -2,21 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from babylon_cli.babylon.table.layout import BOARD, End, Layout
+from babylon_cli.babylon.table.layout import End, Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import terrace_name
 from babylon_cli.wording.message import Message, listed
-
-ALL_CELLS = BOARD[0]
-
-
-def in_sight(layout: Layout) -> dict[int, int]:
-    """For each level that has terraces the set of cells that none of a higher level covers; so for the board as 0."""
-    storeys, seen, left = layout.storeys, {}, ALL_CELLS
-    for level in sorted(storeys, reverse=True):
-        seen[level] = left
-        left &= ~storeys[level][0]
-    return seen
 
 
 def covering(layout: Layout, ends: Sequence[End]) -> list[Terrace]:

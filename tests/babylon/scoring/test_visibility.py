@@ -1,10 +1,10 @@
 """What is seen from above, and what hides the rest."""
 
-from babylon_cli.babylon.scoring.visibility import covering, hidden_by, in_sight, topmost
+from babylon_cli.babylon.scoring.visibility import covering, hidden_by, topmost
 from babylon_cli.babylon.table.pieces import Spot
 from tests.drawing import layout
 
-A1, B2, C2, H8 = 0, 9, 10, 63
+A1, B2, C2 = 0, 9, 10
 
 
 def test_one_visible_cell_is_enough() -> None:
@@ -12,14 +12,6 @@ def test_one_visible_cell_is_enough() -> None:
     assert covering(drawn, [drawn.find(Spot(A1, 1))]) == []
     assert covering(drawn, [drawn.find(Spot(B2, 1)), drawn.find(Spot(A1, 1))]) == []
     assert covering(drawn, [drawn.find(Spot(B2, 2))]) == []
-
-
-def test_a_cell_is_in_sight_from_the_level_of_its_topmost_terrace() -> None:
-    drawn = layout("terraces: [{at: A1, level: 1}, {at: B2, level: 3}]")
-    covered = {
-        level: {cell for cell in (A1, B2, H8) if not cells >> cell & 1} for level, cells in in_sight(drawn).items()
-    }
-    assert covered == {0: {A1, B2}, 1: {B2}, 3: set()}
 
 
 def test_each_hiding_terrace_is_named_once() -> None:
