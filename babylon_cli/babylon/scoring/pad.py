@@ -102,8 +102,8 @@ def _hides_belvedere(pad: Pad) -> bool:
 def _with_hidden_belvederes(layout: Layout, pad: Pad) -> Pad:
     """The pad of a garden on which hidden belvederes count."""
     lines = belvedere_lines(layout, pad.counted, hidden_count=True)
-    points = {**pad.points, "belvederes": total_of(lines)}
-    points[TOTAL] = pad.total + total_of(lines) - total_of(pad.counted["belvederes"])
+    counted, before = total_of(lines), pad.points["belvederes"] or 0
+    points = {**pad.points, "belvederes": counted, TOTAL: pad.total + counted - before}
     return Pad({**pad.counted, "belvederes": lines}, pad.visible_holes, points)
 
 
