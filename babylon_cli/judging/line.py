@@ -1,6 +1,6 @@
 """The pad of a game, and the lines of its account: where points come from, or why a piece gives none."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -67,7 +67,7 @@ class Line(NamedTuple):
 Untold = tuple[int, Callable[..., Line], tuple[Any, ...]]
 """Points, and what makes their line of them and of something else where someone asks for it: most are shown without."""
 
-CountedRows = Mapping[str, tuple[Line | Untold, ...]]
+CountedRows = Mapping[str, Sequence[Line | Untold]]
 """What each row of a pad is made of."""
 
 
@@ -91,3 +91,10 @@ points_of = itemgetter(0)
 def total_of(lines: Iterable[Line | Untold]) -> int:
     """The sum of some lines: the only way in which the toolkit arrives at a number of points."""
     return sum(map(points_of, lines))
+
+
+def totals_of(counted: CountedRows) -> dict[str, Any]:
+    """The sum of the lines of each row, and the total: the same for a whole pad at a time."""
+    points = {row: sum(map(points_of, lines)) if lines else 0 for row, lines in counted.items()}
+    points[TOTAL] = sum(points.values())
+    return points

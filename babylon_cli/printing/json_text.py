@@ -52,10 +52,15 @@ def _indented(value: Any, spelled: Spelled, line: str) -> str:
     if isinstance(value, str):
         return spelled(value)
     within = f"{line}  "
-    if isinstance(value, dict) and value:  # most of whose values are numbers of points
-        values = [each if type(each) is int else _indented(each, spelled, within) for each in value.values()]
+    if isinstance(value, dict) and value:  # most of whose values are numbers of points, and many of the others words
+        values = [
+            each if (kind := type(each)) is int else spelled(each) if kind is str else _indented(each, spelled, within)
+            for each in value.values()
+        ]
         return _with_gaps(spelled, line, *value) % tuple(values)
-    if isinstance(value, LISTS) and value:
+    if isinstance(value, LISTS):
+        if not value:
+            return "[]"
         entries = [_indented(each, spelled, within) for each in value]
         return f"[{within}{f',{within}'.join(entries)}{line}]"
     return WORDS[value] if value is None or isinstance(value, bool) else json.dumps(value)

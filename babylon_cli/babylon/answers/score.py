@@ -123,12 +123,12 @@ def _player(standing: Standing) -> ScoredPlayer:
         "score": pad.points,
         "visible_holes": pad.visible_holes,
         "rank": standing.rank,
-        **({"from": source} if source else {}),
     }
+    if source:
+        entry["from"] = source
     about, points, remarks = player.flower, pad.points, tuple(_remarks(pad)) if pad.unknown else ()
-    return ScoredPlayer(
-        player.name, about, pad.counted, points, pad.visible_holes, standing.rank, entry, remarks, source=source
-    )
+    holes, rank = pad.visible_holes, standing.rank
+    return ScoredPlayer(player.name, about, pad.counted, points, holes, rank, entry, remarks, source)
 
 
 def _remarks(pad: Pad) -> Iterator[Message]:

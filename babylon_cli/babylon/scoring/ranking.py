@@ -41,7 +41,7 @@ def settle(table: Table) -> Result:
     """Score every player and rank them; a garden alone wins."""
     pads = [score_player(player, table.rulings) for player in table.players]
     counts = [(pad.total, pad.visible_holes) for pad in pads]
-    ranks = [1 + sum([_is_better(other, count) for other in counts]) for count in counts]
+    ranks = [1 + sum([_is_better(other, count) for other in counts if other is not count]) for count in counts]
     standings = tuple(map(Standing, table.players, pads, ranks))
     first = [standing for standing in standings if standing.rank == 1]
     winners = tuple([standing.player.name for standing in first])

@@ -9,9 +9,10 @@ from babylon_cli.wording.message import Message, listed
 
 
 def covering(layout: Layout, ends: Sequence[End]) -> list[Terrace]:
-    """The topmost terraces over these ends of a piece; none if one of them is seen."""
+    """The topmost terraces over these ends of a piece on terraces; none if one of them is seen."""
+    stacks = layout.stacks
     for end in ends:
-        if not layout.hides(end.cell, end.height):
+        if stacks[end.cell][-1] in end.terraces:
             return []
     return topmost(layout, [end.cell for end in ends])
 
