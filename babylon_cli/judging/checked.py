@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
 from babylon_cli.judging.finding import BoardPlace, Finding, Path, dotted
-from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Text
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.scored import PadReliance  # which most formats tell nothing of
 
 NO_FAULT: dict[str, Any] = {"rule": None, "player": None, "where": "", "found": False, "sources": []}
 """What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
@@ -96,7 +98,7 @@ class Checked(Answer):
     leaves: Leaves | None = None
     witnesses: tuple[Witness, ...] | None = None
     """For each player whose legal garden was built in an unknown order, one that explains it, where that was asked."""
-    winner_rests_on: tuple[PadReliance, ...] = ()
+    winner_rests_on: "tuple[PadReliance, ...]" = ()
     """The rulings under whose other values another player would win, where that was asked."""
     mends: tuple[Mend, ...] | None = None
     """Where something is wrong, the changes of one thing that would take most of it away, where that was asked."""

@@ -1,14 +1,17 @@
 """`check`: the verdict on one document, what it rests on, and what a legal turn leaves."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.judging.checked import Checked, Leaves, Mend, Sketches, Witness
-from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, cited, placed
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.scored import PadReliance
 
 
 def check(
@@ -80,7 +83,7 @@ def _sketches(table: Table, verdict: TableVerdict) -> Sketches:
     return excerpts(table, verdict)
 
 
-def _winner_rests_on(table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
+def _winner_rests_on(table: Table, verdict: TableVerdict) -> "tuple[PadReliance, ...]":
     """The rulings under whose other values another player would win; most tables need no pad for that."""
     from babylon_cli.babylon.answers.reliance import can_rest_on_rulings  # noqa: PLC0415 - only some formats tell it
 
