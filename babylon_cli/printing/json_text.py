@@ -5,14 +5,16 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 from json.encoder import encode_basestring, encode_basestring_ascii
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from babylon_cli.judging.answer import Answer, Totals
-from babylon_cli.judging.promised import Promised
-from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.safe import STEERS
 from babylon_cli.reading.remembered import remembering
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.promised import Promised
+    from babylon_cli.judging.scored import Scored
 
 VERSION = 1
 """The version of the JSON contract."""
@@ -118,12 +120,12 @@ class CheckJson(JsonReport):
 class ScoreJson(JsonReport):
     """The JSON of `score`, in which `--why` adds the lines behind each number."""
 
-    def entry(self, answer: Scored) -> str:  # type: ignore[override]
+    def entry(self, answer: "Scored") -> str:  # type: ignore[override]
         """One entry of `files`."""
         return self.listed(answer.data(self.screen.language, why=self.why))
 
 
-class VerifyJson(Report[Promised]):
+class VerifyJson(Report["Promised"]):
     """The JSON of `verify`: the numbers stand at the top, so nothing is printed before everything is counted."""
 
     is_for_programs = True
@@ -134,7 +136,7 @@ class VerifyJson(Report[Promised]):
         self.entries = []
         return ""
 
-    def entry(self, answer: Promised) -> str:
+    def entry(self, answer: "Promised") -> str:
         """Keep one document for the end."""
         self.entries.append(answer.data(self.screen.language))
         return ""

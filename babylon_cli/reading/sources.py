@@ -154,7 +154,7 @@ def _in_folder(folder: str, exclusion: Exclusion | None, keys: Keys) -> Iterator
         if found.error is not None:
             yield Source(found.name, Problem(_cannot_open(found.error)), role=Role.FOUND)
             continue
-        reason = why_no_file(found.name)
+        reason = None if found.is_file else why_no_file(found.name)
         if reason is not None:
             yield Source(found.name, Problem(reason), role=Role.SPECIAL)
             continue

@@ -119,13 +119,13 @@ IconWord = Annotated[
 ICONS = "[SFBT.]{4}"
 ICONS_AS_TYPED = "[SFBTsfbt.]{4}"
 
-ICONS_WITH_OTHER_SIGNS = re.compile(r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}")
+ICONS_WITH_OTHER_SIGNS = r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}"
 """Letters of icons with other signs between them than a dot, such as those that a phone makes of dots and hyphens."""
 
 
 def icons_meant(typed: str) -> str | None:
     """The icons that are meant by letters with other signs between them, such as `S--F`; None where it is unsure."""
-    if not ICONS_WITH_OTHER_SIGNS.fullmatch(typed):
+    if not re.fullmatch(ICONS_WITH_OTHER_SIGNS, typed):
         return None
     for dots in ("..", "..."):
         icons = re.sub("[^SFBT.]", ".", typed.upper().replace("…", dots))
