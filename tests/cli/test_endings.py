@@ -129,10 +129,9 @@ def test_streams_without_reconfigure(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_python_m_is_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["babylon", "check", str(write(tmp_path, ILLEGAL))])
     monkeypatch.delitem(sys.modules, "babylon_cli.__main__", raising=False)
-    left: list[int] = []
-    monkeypatch.setattr(os, "_exit", left.append)
-    runpy.run_module("babylon_cli", run_name="__main__")
-    assert left == [1]
+    with pytest.raises(SystemExit) as end:
+        runpy.run_module("babylon_cli", run_name="__main__")
+    assert end.value.code == 1
     assert "main" in runpy.run_module("babylon_cli.__main__", run_name="imported")
 
 

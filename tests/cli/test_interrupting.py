@@ -156,14 +156,14 @@ def test_ctrl_c_is_silent(pipe: Path, tmp_path: Path) -> None:
     os.close(writer)
 
 
-def run_while(happens: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """With which statuses the entry leaves where this happens during the run: with the first of them, if it could."""
+def run_while(happens: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> tuple[object, list[int]]:
+    """How the entry ends where this happens during the run, and with which statuses it left without tidying up."""
     left: list[int] = []
     monkeypatch.setattr(os, "_exit", left.append)
     monkeypatch.setattr(main, "main", happens)
-    leaves: Callable[[], object] = entry.main
-    leaves()
-    return left
+    with pytest.raises(SystemExit) as end:
+        entry.main()
+    return end.value.code, left
 
 
 def ctrl_c() -> None:
@@ -180,7 +180,7 @@ def test_the_first_ctrl_c_lets_a_command_tidy_up(monkeypatch: pytest.MonkeyPatch
         finally:
             tidied.append("up")
 
-    assert run_while(happens, monkeypatch) == [130]
+    assert run_while(happens, monkeypatch) == (130, [130])
     assert tidied == ["up"]
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
@@ -193,7 +193,7 @@ def test_the_second_ctrl_c_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> Non
         finally:
             ctrl_c()
 
-    assert run_while(happens, monkeypatch) == [130, 130]
+    assert run_while(happens, monkeypatch) == (130, [130, 130])
 
 
 class Freed:
@@ -214,7 +214,7 @@ def test_ctrl_c_where_it_could_only_be_printed(
         Freed(ctrl_c)
         sys.exit(0)
 
-    assert run_while(happens, monkeypatch) == [130, 0]
+    assert run_while(happens, monkeypatch) == (0, [130])
     assert capsys.readouterr().err == ""
 
 
@@ -224,7 +224,7 @@ def test_a_bug_there_is_printed_as_ever(monkeypatch: pytest.MonkeyPatch, capsys:
         Freed(lambda: int("a bug"))
         sys.exit(0)
 
-    assert run_while(happens, monkeypatch) == [0]
+    assert run_while(happens, monkeypatch) == (0, [])
     assert "ValueError: invalid literal" in capsys.readouterr().err
 
 
@@ -235,4 +235,4 @@ def test_where_ctrl_c_is_ignored_it_stays_so(monkeypatch: pytest.MonkeyPatch) ->
         sys.exit(0)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    assert run_while(happens, monkeypatch) == [0]
+    assert run_while(happens, monkeypatch) == (0, [])
