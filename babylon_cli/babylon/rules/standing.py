@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.judging.finding import Path
 
@@ -33,7 +34,7 @@ def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
     A spot comes twice where two pieces stand there, or both ends of one.
     """
     spots = [
-        (terrace.cells[terrace.belvedere], terrace.level)
+        (CORNER_CELLS[terrace.at][terrace.belvedere], terrace.level)
         for terrace in layout.terraces
         if terrace.belvedere is not None
     ]
