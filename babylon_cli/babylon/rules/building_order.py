@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.most_statues import MostStatues
-from babylon_cli.babylon.rules.plain_order import a_plain_order_works
+from babylon_cli.babylon.rules.plain_order import a_plain_order_puts_all_in_line
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, Turn
 from babylon_cli.babylon.rules.statues import PlacedStatue, are_all_in_line, statues_of
@@ -39,7 +39,7 @@ def are_plainly_in_line(layout: Layout, rulings: Rulings) -> bool:
 
     No answer is kept: what holds on to gardens that were judged costs more than to look once more.
     """
-    return are_all_in_line(layout) or a_plain_order_works(layout, rulings)
+    return are_all_in_line(layout) or a_plain_order_puts_all_in_line(layout, rulings)
 
 
 def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
@@ -81,7 +81,7 @@ def are_in_line_by_any_ruling(layout: Layout) -> bool:
     In it no terrace slips under another one, no statue is an anchor once it is hidden, and none is placed where others
     were placed before and none stands.
     """
-    return are_all_in_line(layout) or a_plain_order_works(layout, NO_HIDDEN_ANCHOR, may_restart=False)
+    return are_all_in_line(layout) or a_plain_order_puts_all_in_line(layout, NO_HIDDEN_ANCHOR, may_restart=False)
 
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":

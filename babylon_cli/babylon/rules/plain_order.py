@@ -1,29 +1,34 @@
-"""Whether a plain order of building happens to put every statue in line: nearly every garden needs no more than this.
+"""Whether a plain order of building happens to give a garden: nearly every garden needs no more than this.
 
-One terrace a turn is built, always the lowest that can be built with its statues in line. Where that gets stuck,
-nothing is decided.
+One terrace a turn is built, always the lowest that can be built. Where that gets stuck, nothing is decided.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.precedence import hidden_links, linked_beneath
-from babylon_cli.babylon.rules.statues import spots_with_statues
+from babylon_cli.babylon.rules.statues import SpotWithStatue, spots_with_statues
 from babylon_cli.babylon.table.cells import COVER, LINES, bit, set_of
 from babylon_cli.babylon.table.layout import Layout
-from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 from babylon_cli.babylon.table.terrace import Terrace
 
 NOBODY: Collection[int] = ()
+NO_STATUES: Collection[SpotWithStatue] = ()
 
 
-def a_plain_order_works(layout: Layout, rulings: Rulings, *, may_restart: bool = True) -> bool:
-    """Whether one of three plain orders builds a garden.
+def a_plain_order_works(layout: Layout) -> bool:
+    """Whether a plain order builds a garden with every link in its place, wherever its statues stand."""
+    return PlainOrder(layout, NO_STATUES).works(list(enumerate(layout.terraces)))
+
+
+def a_plain_order_puts_all_in_line(layout: Layout, rulings: Rulings, *, may_restart: bool = True) -> bool:
+    """Whether one of three plain orders builds a garden with every statue in line, and every link in its place.
 
     Of equally high terraces the first goes first, or else the last; or what takes a statue away or has one that stays
     waits for all others.
     """
-    order = PlainOrder(layout, rulings, may_restart=may_restart)
+    order = PlainOrder(layout, spots_with_statues(layout), rulings, may_restart=may_restart)
     first_to_last = list(enumerate(layout.terraces))
     if order.works(first_to_last):
         return True
@@ -32,18 +37,27 @@ def a_plain_order_works(layout: Layout, rulings: Rulings, *, may_restart: bool =
 
 
 class PlainOrder:
-    """The statues of a garden by their terraces, and where some stand while it is built."""
+    """What comes and goes with each terrace, by its number, and where statues stand, as sets of cells."""
 
-    def __init__(self, layout: Layout, rulings: Rulings, *, may_restart: bool) -> None:
-        """Look at what comes and goes with each terrace, by its number."""
+    def __init__(
+        self,
+        layout: Layout,
+        statues: Iterable[SpotWithStatue],
+        rulings: Rulings = DEFAULT_RULINGS,
+        *,
+        may_restart: bool = True,
+    ) -> None:
+        """Look at the links that terraces hide, and at these statues."""
+        self.before = linked_beneath(hidden_links(layout))
         self.rulings = rulings
         self.may_restart = may_restart
         """Whether one may be placed where others were placed before and none stands."""
         self.restarts_anywhere = may_restart and rulings.statue_restart == "free"
+        self.standing = self.ever = 0
         self.arriving: dict[int, list[int]] = {}
         self.leaving: dict[int, int] = {}
         stay: set[int] = set()
-        for cell, level, _, below, carried in spots_with_statues(layout):
+        for cell, level, _, below, carried in statues:
             self.arriving.setdefault(below.number, []).append(cell)
             takers = [] if carried is None else [carried]
             if rulings.hidden_anchor == "ignored":
@@ -55,30 +69,30 @@ class PlainOrder:
         self.concerned = self.arriving.keys() | self.leaving.keys()
         self.can_wait = stay | self.leaving.keys()
         """Those that take a statue away or have one that stays: the fewer there are before the others, the better."""
-        self.before = linked_beneath(hidden_links(layout))
-        self.standing = self.ever = 0
 
     def works(self, terraces: Sequence[tuple[int, Terrace]], late: Collection[int] = NOBODY) -> bool:
         """Whether all terraces can be built, given by position, lowest first; the late ones wait for all others."""
-        self.standing = self.ever = built = highest = 0
-        concerned, before = self.concerned, self.before
+        self.standing = self.ever = 0
+        before, concerned = self.before, self.concerned
+        built, storeys = 0, 1
         waiting, held = terraces, late
         while waiting:
             left, covered = [], 0
             for numbered in waiting:
                 position, terrace = numbered
                 cover, number = COVER[terrace.at], terrace.number
-                is_free = not cover & covered and terrace.level <= highest + 1 and number not in held
                 if (
-                    is_free
-                    and (position not in before or not before[position] & ~built)
-                    and (number not in concerned or self._keeps_in_line(number))
+                    cover & covered
+                    or not storeys >> terrace.level - 1 & 1
+                    or number in held
+                    or (position in before and before[position] & ~built)
+                    or (number in concerned and not self._keeps_in_line(number))
                 ):
-                    built |= bit(position)
-                    highest = max(highest, terrace.level)
-                else:
                     left.append(numbered)
                     covered |= cover
+                else:
+                    built |= 1 << position
+                    storeys |= 1 << terrace.level
             if len(left) == len(waiting) and not held:
                 return False
             held = late if len(left) < len(waiting) else NOBODY

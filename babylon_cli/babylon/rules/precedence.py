@@ -161,6 +161,9 @@ def hidden_links(layout: Layout) -> tuple[HiddenLink, ...]:
     hidden, stacks = [], layout.stacks
     bits: dict[int, int] = {}
     for link in links_of(layout):
+        first, last = link.ends
+        if stacks[first.cell][-1] is first.terraces[0] and stacks[last.cell][-1] is last.terraces[0]:
+            continue  # as most are seen from above
         above = [terrace for end in link.ends for terrace in stacks[end.cell] if terrace.level > end.height]
         if above:
             bits = bits or {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}

@@ -12,6 +12,9 @@ from babylon_cli.judging.finding import Path
 
 STATUE = Icon.STATUE
 
+SpotWithStatue = tuple[int, int, Placed | Footing, Terrace, Terrace | None]
+"""Cell and level of a statue, what names it, the terrace that it stands on, and the one that it carries."""
+
 
 class PlacedStatue(NamedTuple):
     """A statue of the garden, standing or become a pillar; sets of terraces are bits by position in the search."""
@@ -57,8 +60,8 @@ def are_all_in_line(layout: Layout) -> bool:
     return not any([taken & ~LINES[cell] for cell in cells])
 
 
-def spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Placed | Footing, Terrace, Terrace | None]]:
-    """Cell and level of every statue, what names it, the terrace that it stands on, and the one that it carries."""
+def spots_with_statues(layout: Layout) -> Iterator[SpotWithStatue]:
+    """Every statue, standing or become a pillar."""
     for placed in layout.of_kind(STATUE):
         end = placed.ends[0]
         if end.terraces:

@@ -8,7 +8,7 @@ import pytest
 
 from babylon_cli.babylon.rules.building_order import are_in_line_by_any_ruling, blocked_statues
 from babylon_cli.babylon.rules.garden import build_order, statue_alignment
-from babylon_cli.babylon.rules.plain_order import a_plain_order_works
+from babylon_cli.babylon.rules.plain_order import a_plain_order_puts_all_in_line, a_plain_order_works
 from babylon_cli.babylon.rules.precedence import can_be_built_by_storeys, precedence_of
 from babylon_cli.babylon.rules.statues import are_all_in_line
 from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE, distance
@@ -154,8 +154,8 @@ def test_both_find_links_on_hidden_spots_or_neither_does() -> None:
     assert len([broken for broken in of_package if not broken]) > 50
 
 
-def test_what_can_be_built_by_storeys_has_an_order() -> None:
-    by_storeys = 0
+def test_what_can_be_built_by_storeys_or_in_a_plain_order_has_an_order() -> None:
+    by_storeys = by_plain_order = 0
     for number in range(250):
         random = Random(number)
         table = table_of(with_links(random, statue_garden(random)))
@@ -163,7 +163,11 @@ def test_what_can_be_built_by_storeys_has_an_order() -> None:
         if can_be_built_by_storeys(layout):
             by_storeys += 1
             assert precedence_of(layout, table.rulings).never_built == [], number
+        elif a_plain_order_works(layout):
+            by_plain_order += 1
+            assert precedence_of(layout, table.rulings).never_built == [], number
     assert 100 < by_storeys < 250
+    assert by_plain_order > 2
 
 
 def test_where_all_statues_are_in_line_each_order_will_do() -> None:
@@ -184,7 +188,7 @@ def test_where_a_plain_order_works_an_order_exists() -> None:
         document = with_links(random, statue_garden(random))
         table = table_of(document)
         layout = table.players[0].layout
-        if not are_all_in_line(layout) and a_plain_order_works(layout, table.rulings):
+        if not are_all_in_line(layout) and a_plain_order_puts_all_in_line(layout, table.rulings):
             by_plain_order += 1
             broken = garden_violations(gardens_of(document)[0], rulings_of(document))
             assert not broken & {"build-order", "statue-alignment"}, number
