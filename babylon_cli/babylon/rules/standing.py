@@ -27,11 +27,12 @@ class StandingPiece(NamedTuple):
         return ("bare_pillars" if self.noun == "bare pillar" else f"{self.noun}s", self.number)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
     """The cell and level of every piece in pieces_by_spot: a quick look, after which most gardens need no more.
 
-    A spot comes twice where two pieces stand there, or both ends of one.
+    A spot comes twice where two pieces stand there, or both ends of one. Of one garden alone the answer is kept: to
+    free those before it when they are cold takes longer than to look again.
     """
     spots = [
         (CORNER_CELLS[terrace.at][terrace.belvedere], terrace.level)

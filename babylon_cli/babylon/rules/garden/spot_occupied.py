@@ -25,7 +25,7 @@ ABOUT = About(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
     spots, stacks = taken_spots(layout), layout.stacks
-    hidden = [spot for spot in spots if spot[0] in stacks and stacks[spot[0]][-1].level > spot[1]]
+    hidden = [(cell, level) for cell, level in spots if cell in stacks and stacks[cell][-1].level > level]
     on_pieces = [
         footing
         for cell, level in dict.fromkeys(hidden)
