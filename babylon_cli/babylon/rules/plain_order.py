@@ -50,15 +50,16 @@ class PlainOrder:
         """Look at the links that terraces hide, and at these statues."""
         self.before = linked_beneath(hidden_links(layout))
         self.rulings = rulings
-        self.may_restart = may_restart
-        """Whether one may be placed where others were placed before and none stands."""
-        self.restarts_anywhere = may_restart and rulings.statue_restart == "free"
         self.standing = self.ever = 0
         self.arriving: dict[int, list[int]] = {}
         self.leaving: dict[int, int] = {}
         stay: set[int] = set()
+        cells = 0
         for cell, level, _, below, carried in statues:
             self.arriving.setdefault(below.number, []).append(cell)
+            if cells >> cell & 1:  # where one of two leaves, its cell looks empty, and the other may stand all the same
+                may_restart = False
+            cells |= bit(cell)
             takers = [] if carried is None else [carried]
             if rulings.hidden_anchor == "ignored":
                 takers += [terrace for terrace in layout.stacks[cell] if terrace.level > level]
@@ -66,6 +67,9 @@ class PlainOrder:
                 stay.add(below.number)
             for terrace in takers:
                 self.leaving[terrace.number] = self.leaving.get(terrace.number, 0) | bit(cell)
+        self.may_restart = may_restart
+        """Whether one may be placed where others were placed before and none stands."""
+        self.restarts_anywhere = may_restart and rulings.statue_restart == "free"
         self.concerned = self.arriving.keys() | self.leaving.keys()
         self.can_wait = stay | self.leaving.keys()
         """Those that take a statue away or have one that stays: the fewer there are before the others, the better."""
