@@ -5,7 +5,7 @@ or staircase is placed in the turn of the later of its two terraces, so a terrac
 both. Sets of terraces are bits by their position in the layout, where they stand lowest level first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import field
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from babylon_cli.babylon.rules.statues import statues_of
 from babylon_cli.babylon.table.cells import COVER, bit, numbers_in, set_of
 from babylon_cli.babylon.table.frozen import dataclass
-from babylon_cli.babylon.table.layout import End, Layout, Placed
+from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
 
@@ -93,11 +93,10 @@ def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     if slips_under:
         pairs = zip(layout.terraces, after_all, strict=True)
         after_all = [_without_what_slips(layout, beneath, terrace) for terrace, beneath in pairs]
-    hidden_links = tuple(_hidden_links(layout))
-    for hidden in hidden_links:
-        for position in numbers_in(hidden.above):
-            after_all[position] |= hidden.terraces
-    return Precedence(layout.terraces, tuple(after_all), tuple(after_one), hidden_links)
+    links = hidden_links(layout)
+    for position, terraces in linked_beneath(links).items():
+        after_all[position] |= terraces
+    return Precedence(layout.terraces, tuple(after_all), tuple(after_one), links)
 
 
 def _below(layout: Layout) -> tuple[list[int], list[int]]:
@@ -145,34 +144,41 @@ def _is_open(terrace: Terrace, cell: int) -> bool:
     return terrace.is_open(terrace.cells.index(cell))
 
 
-@lru_cache(maxsize=32)
 def can_be_built_by_storeys(layout: Layout) -> bool:
     """Whether what hides a link lies higher than both its terraces, so that it can come after them, by storeys."""
     for piece in layout.placed:
-        ends = piece.ends
-        first, last = ends[0], ends[-1]
-        if first.level != last.level and first.terraces and last.terraces and _hides_between(layout, first, last):
-            return False
+        first, last = piece.ends[0], piece.ends[-1]
+        if first.level != last.level and first.terraces and last.terraces:
+            lower, upper = (first, last) if first.height < last.height else (last, first)
+            stack = layout.stacks[lower.cell]
+            if stack[-1].level > lower.height and any([lower.height < each.level <= upper.height for each in stack]):
+                return False
     return True
 
 
-def _hides_between(layout: Layout, first: End, last: End) -> bool:
-    """Whether a terrace lies over the lower end of a link, and no higher than the upper one."""
-    cell, lower, upper = first.cell, first.height, last.height
-    if lower > upper:
-        cell, lower, upper = last.cell, upper, lower
-    return any([lower < terrace.level <= upper for terrace in layout.stacks[cell]])
-
-
-def _hidden_links(layout: Layout) -> Iterator[HiddenLink]:
+def hidden_links(layout: Layout) -> tuple[HiddenLink, ...]:
+    """The links with terraces over their spots."""
+    hidden, stacks = [], layout.stacks
     bits: dict[int, int] = {}
     for link in links_of(layout):
-        spots = [(end.cell, end.level or 0) for end in link.ends]
-        above = [terrace for cell, level in spots for terrace in layout.stacks[cell] if terrace.level > level]
+        first, last = link.ends
+        if stacks[first.cell][-1] is first.terraces[0] and stacks[last.cell][-1] is last.terraces[0]:
+            continue  # as most are seen from above
+        above = [terrace for end in link.ends for terrace in stacks[end.cell] if terrace.level > end.height]
         if above:
             bits = bits or {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
             owners = [end.terraces[0] for end in link.ends]
-            yield HiddenLink(link, _set_of(owners, bits), _set_of(above, bits))
+            hidden.append(HiddenLink(link, _set_of(owners, bits), _set_of(above, bits)))
+    return tuple(hidden)
+
+
+def linked_beneath(links: Sequence[HiddenLink]) -> dict[int, int]:
+    """By the position of each terrace that hides a link: the terraces of these links, which come before it."""
+    before: dict[int, int] = {}
+    for link in links:
+        for position in numbers_in(link.above):
+            before[position] = before.get(position, 0) | link.terraces
+    return before
 
 
 def links_of(layout: Layout) -> list[Placed]:

@@ -13,6 +13,9 @@ from babylon_cli.judging.finding import Path
 
 STATUE = Icon.STATUE
 
+SpotWithStatue = tuple[int, int, Placed | Footing, Terrace, Terrace | None]
+"""Cell and level of a statue, what names it, the terrace that it stands on, and the one that it carries."""
+
 
 class PlacedStatue(NamedTuple):
     """A statue of the garden, standing or become a pillar; sets of terraces are bits by position in the search."""
@@ -33,7 +36,7 @@ def statues_of(layout: Layout, *, hiding_ends_it: bool) -> tuple[PlacedStatue, .
     """The statues of a garden, one a spot: a statue that is listed and carries a terrace all the same is one."""
     positions = {terrace.number: position for position, terrace in enumerate(layout.terraces)}
     statues: dict[tuple[int, int], PlacedStatue] = {}
-    for cell, level, piece, below, carried in _spots_with_statues(layout):
+    for cell, level, piece, below, carried in spots_with_statues(layout):
         hidden_by = _covering(layout, positions, cell, level)
         taken_by = hidden_by if hiding_ends_it else 0
         if carried is not None:
@@ -58,64 +61,8 @@ def are_all_in_line(layout: Layout) -> bool:
     return not any([taken & ~LINES[cell] for cell in cells])
 
 
-def come_in_line_by_storeys(layout: Layout, *, hiding_ends_it: bool) -> bool:
-    """Whether the statues come in line one storey after the other, each with one that stands.
-
-    On each storey those that it takes away leave first. Where this gets stuck, nothing is decided.
-    """
-    arriving, leaving = _by_storey(layout, hiding_ends_it=hiding_ends_it)
-    first, standing = min(arriving), 0
-    for level in sorted(arriving.keys() | leaving.keys()):
-        standing &= ~leaving.get(level, 0)
-        if level in arriving:
-            if standing or level == first:
-                standing = _standing_with(list(arriving[level].values()), standing)
-            if not standing:
-                return False
-    return True
-
-
-def _by_storey(layout: Layout, *, hiding_ends_it: bool) -> tuple[dict[int, dict[int, list[int]]], dict[int, int]]:
-    """By storey the cells of the statues of each terrace, and the set of those whose standing a terrace ends."""
-    arriving: dict[int, dict[int, list[int]]] = {}
-    leaving: dict[int, int] = {}
-    for cell, level, _, below, carried in _spots_with_statues(layout):
-        arriving.setdefault(level, {}).setdefault(below.number, []).append(cell)
-        ends_it = [] if carried is None else [carried.level]
-        if hiding_ends_it:
-            ends_it += [terrace.level for terrace in layout.stacks[cell] if terrace.level > level]
-        for later in ends_it:
-            leaving[later] = leaving.get(later, 0) | bit(cell)
-    return arriving, leaving
-
-
-def _standing_with(waiting: list[list[int]], standing: int) -> int:
-    """The cells where statues stand when those of some terraces have arrived; 0 where not all come in line."""
-    while waiting:
-        left = []
-        for cells in waiting:
-            then = _in_a_row(cells, standing)
-            if then:
-                standing = then
-            else:
-                left.append(cells)
-        if len(left) == len(waiting):
-            return 0
-        waiting = left
-    return standing
-
-
-def _in_a_row(arriving: list[int], standing: int) -> int:
-    """The cells where statues stand when those at more cells have arrived, one by one; 0 where one is in no line."""
-    for cell in arriving:
-        if standing and not LINES[cell] & standing:
-            return 0
-        standing |= bit(cell)
-    return standing
-
-
-def _spots_with_statues(layout: Layout) -> Iterator[tuple[int, int, Placed | Footing, Terrace, Terrace | None]]:
-    """Cell and level of every statue, what names it, the terrace that it stands on, and the one that it carries."""
+def spots_with_statues(layout: Layout) -> Iterator[SpotWithStatue]:
+    """Every statue, standing or become a pillar."""
     for placed in layout.of_kind(STATUE):
         end = placed.ends[0]
         if end.terraces:

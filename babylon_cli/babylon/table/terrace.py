@@ -114,7 +114,8 @@ class Terrace:
 
     def is_open(self, corner: int) -> bool:
         """Whether a corner has no support: it is written so, or the belvedere's and nothing is written."""
-        return corner in self.stance.open_corners
+        support = self.pillars[corner]
+        return support is OPEN or (support is None and corner == self.belvedere)
 
     def rests_on_statue(self, corner: int) -> bool:
         """Whether a corner rests on a statue that it reaches: written so, or nothing is written and it is not open."""

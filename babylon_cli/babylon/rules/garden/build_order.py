@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import HIDDEN_SPOTS, TERRACES, cited
+from babylon_cli.babylon.rules.plain_order import a_plain_order_works
 from babylon_cli.babylon.rules.precedence import can_be_built_by_storeys, precedence_of
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
 from babylon_cli.babylon.table.cells import CELL_NAMES
@@ -53,7 +54,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def is_broken(layout: Layout, rulings: Rulings) -> bool:
     """Whether no order of building gives the garden, links alone considered."""
-    if not layout.garden.complete or can_be_built_by_storeys(layout):
+    if not layout.garden.complete or can_be_built_by_storeys(layout) or a_plain_order_works(layout):
         return False
     return bool(precedence_of(layout, rulings).never_built)
 

@@ -25,16 +25,15 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
-    spots = taken_spots(layout)
-    taken = dict.fromkeys(spots)
+    spots, stacks = taken_spots(layout), layout.stacks
+    hidden = [(cell, level) for cell, level in spots if cell in stacks and stacks[cell][-1].level > level]
     on_pieces = [
         footing
-        for cell, level in taken
-        if layout.hides(cell, level)
+        for cell, level in dict.fromkeys(hidden)
         for footing in footings_at(layout, cell)
         if footing.surface == level
     ]
-    if len(taken) == len(spots) and not on_pieces:
+    if len(set(spots)) == len(spots) and not on_pieces:
         return
     pieces = pieces_by_spot(layout)
     for standing in pieces.values():

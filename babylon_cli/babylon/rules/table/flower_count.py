@@ -70,14 +70,17 @@ def _other_spellings(table: Table) -> Iterator[Fault]:
             )
 
 
-@lru_cache(maxsize=64)
 def _look_alikes(flowers: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Every two of some names of which one may be the other misspelt; players have the same flowers again and again."""
+    """Every two of some names of which one may be the other misspelt."""
     return [pair for pair in combinations(flowers, 2) if _look_like_one(*pair)]
 
 
+@lru_cache(maxsize=128)
 def _look_like_one(first: str, second: str) -> bool:
-    """Whether one is the other misspelt; short names are always near each other."""
+    """Whether one is the other misspelt; short names are always near each other.
+
+    The answers are kept, as players have the same flowers again and again, but in another order.
+    """
     return max(len(first), len(second)) >= SHORT and is_one_edit_away(folded(first), folded(second))
 
 
