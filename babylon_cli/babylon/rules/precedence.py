@@ -101,21 +101,16 @@ def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
 
 def _below(layout: Layout) -> tuple[list[int], list[int]]:
     """For each terrace those beneath it at its cells, and for each those of the storey before."""
+    covers = [COVER[terrace.at] for terrace in layout.terraces]
+    lowest: dict[int, int] = {}  # the position of the first terrace of each storey, whose terraces stand in a row
+    for position, terrace in enumerate(layout.terraces):
+        lowest.setdefault(terrace.level, position)
     beneath, storey_before = [], []
-    laid: list[tuple[int, int]] = []
-    own, level, lower, before, on_lower_storeys = 1, 0, 0, 0, tuple(laid)
-    for terrace in layout.terraces:
-        cover, under = COVER[terrace.at], 0
-        if terrace.level > level:
-            before = own - 1 & ~lower if terrace.level == level + 1 else 0
-            level, lower, on_lower_storeys = terrace.level, own - 1, tuple(laid)
-        for number, covered in on_lower_storeys:
-            if covered & cover:
-                under |= number
-        beneath.append(under)
-        storey_before.append(before)
-        laid.append((own, cover))
-        own <<= 1
+    for terrace, cover in zip(layout.terraces, covers, strict=True):
+        first = lowest[terrace.level]
+        beneath.append(set_of([position for position in range(first) if covers[position] & cover]))
+        before = lowest.get(terrace.level - 1)
+        storey_before.append(0 if before is None else bit(first) - bit(before))
     return beneath, storey_before
 
 
