@@ -7,7 +7,7 @@ from babylon_cli.game import game_named
 from babylon_cli.games import DEFAULT_GAME, GAMES, SIGNS, TOP_LEVEL_KEYS
 from babylon_cli.reading.documents import LoadedDocument, RawDocument
 from babylon_cli.reading.loading import loaded as loaded_as
-from babylon_cli.reading.nodes import Marked, descend, place_of
+from babylon_cli.reading.nodes import Marked, Place, descend, place_of
 from babylon_cli.reading.other_reading import OtherReading
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.scalars import PlainData
@@ -62,12 +62,11 @@ def _told_game(raw: RawDocument, asked: str | None) -> tuple[str, Problem | None
 
 def _unnamed(data: Mapping[str, PlainData], root: Marked, expected: str) -> Problem | None:
     """What is wrong with a document that names no game: it should, or it seems to tell of another one."""
-    place = place_of(root)._replace(width=1)
     if expected != DEFAULT_GAME:
         template = "write `game: {game}` at its top; without it the file tells of {default}, which `{command}` reads"
         title, _, prefix = GAMES[DEFAULT_GAME]
         help = Message(template, game=expected, default=title, command=f"{prefix} check")
-        return Problem(Message("the document has no `game: {game}`", game=expected), *place, help)
+        return Problem(Message("the document has no `game: {game}`", game=expected), *_beginning_of(root), help)
     for game, (key, key_of_player) in SIGNS.items():
         if key in data or any([key_of_player in player for player in _players(data)]):
             title, _, prefix = GAMES[game]
@@ -75,8 +74,12 @@ def _unnamed(data: Mapping[str, PlainData], root: Marked, expected: str) -> Prob
             message = Message(
                 "the document seems to tell of {title}, and has no `game: {game}`", title=title, game=game
             )
-            return Problem(message, *place, Message(template, game=game, prefix=prefix))
+            return Problem(message, *_beginning_of(root), Message(template, game=game, prefix=prefix))
     return None
+
+
+def _beginning_of(root: Marked) -> Place:
+    return place_of(root)._replace(width=1)
 
 
 def _players(data: Mapping[str, PlainData]) -> list[dict[str, PlainData]]:

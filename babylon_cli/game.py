@@ -1,6 +1,8 @@
 """What every game is asked."""
 
+from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.games import GAMES
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
     from babylon_cli.wording.search import Findable
 
 
+@cache
+def _module(package: str, name: str) -> ModuleType:
+    """A module of a game; to ask the import system takes longer, and every document asks."""
+    return import_module(f"{package}.{name}")
+
+
 class Game(NamedTuple):
     """One game, whose package has the rooms of the house; a room is entered when something is asked of it."""
 
@@ -33,7 +41,7 @@ class Game(NamedTuple):
 
     def room(self, module: str, name: str) -> Any:
         """What a module of the game calls by a name, such as `check` in `answers.check`."""
-        return getattr(import_module(f"{self.package}.{module}"), name)
+        return getattr(_module(self.package, module), name)
 
     @property
     def format(self) -> "Format":

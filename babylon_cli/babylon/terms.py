@@ -1,8 +1,9 @@
 """What messages call the things on a table of Babylon, and where on a board they are."""
 
 from collections.abc import Iterable
+from functools import cache
 
-from babylon_cli.babylon.table.cells import CELL_NAMES, HOLES, SIDE
+from babylon_cli.babylon.table.cells import CELL_NAMES, SIDE
 from babylon_cli.babylon.table.layout import Footing, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Support
 from babylon_cli.babylon.table.quarry import POSITION_NAMES, Tile
@@ -137,17 +138,15 @@ def storage_zone(player: str) -> Message:
 
 def on(terrace: Terrace) -> BoardPlace:
     """The cells of a terrace that are on the board, its north-west one first, and its level."""
-    return BoardPlace(CELLS_UNDER[terrace.at], terrace.level)
+    return BoardPlace(_cells_under(terrace.at), terrace.level)
 
 
+@cache
 def _cells_under(at: int) -> tuple[str, ...]:
+    """For a north-west cell the cells of a terrace there that are on the board."""
     row, column = divmod(at, SIDE)
     rows, columns = range(row, min(row + 2, SIDE)), range(column, min(column + 2, SIDE))
     return tuple([CELL_NAMES[SIDE * south + east] for south in rows for east in columns])
-
-
-CELLS_UNDER = tuple([_cells_under(at) for at in range(HOLES)])
-"""For each north-west cell the cells of a terrace there that are on the board."""
 
 
 def at_spot(cell: int, level: int | None) -> BoardPlace:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
@@ -145,5 +144,5 @@ def _refuse_a_table(file: str, paths: Sequence[str]) -> None:
     if not os.path.exists(file):  # noqa: PTH110 - Path.exists raises where a name is too long
         return
     read = [path for path in paths if os.path.exists(path)]  # noqa: PTH110
-    if file.lower().endswith(MAY_BE_TABLES) or any([Path(file).samefile(path) for path in read]):
+    if file.lower().endswith(MAY_BE_TABLES) or any([os.path.samefile(file, path) for path in read]):  # noqa: PTH121
         raise usage_error(Message("{file} may be a table, and is not written over: give another name.", file=file))

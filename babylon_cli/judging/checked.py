@@ -1,88 +1,22 @@
 """The answer of `check`: one document with its verdict, what it rests on, and what a legal turn leaves."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 from babylon_cli.judging.answer import Answer, error_entry, file_entry
-from babylon_cli.judging.finding import BoardPlace, Finding, Path, dotted
-from babylon_cli.judging.scored import PadReliance
+from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.selection import EVERY_RULE, Selection
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.reading.documents import LoadedDocument
-from babylon_cli.wording.message import ENGLISH, Fact, Language, Message, Text
+from babylon_cli.wording.message import ENGLISH, Language
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.beside import Leaves, Mend, Sketch, Sketches, Witness  # told by few formats, as the next
+    from babylon_cli.judging.scored import PadReliance
 
 NO_FAULT: dict[str, Any] = {"rule": None, "player": None, "where": "", "found": False, "sources": []}
 """What the entry of a ruling tells of a fault, where it is the winner that rests on the ruling."""
-
-
-class Leaves(NamedTuple):
-    """What a legal turn leaves behind."""
-
-    told: tuple[Fact, ...]
-    """Line by line; an empty text is an empty line."""
-    data: dict[str, Any]
-
-
-class Placing(NamedTuple):
-    """One piece that is placed in the course of a game."""
-
-    noun: str
-    spots: str
-    """Where, as a file spells it."""
-    path: Path
-    """Where the file names it."""
-    told: Text
-
-    def data(self) -> dict[str, str]:
-        """As the JSON contract has it."""
-        return {"piece": self.noun, "at": self.spots, "path": dotted(self.path)}
-
-
-class Witness(NamedTuple):
-    """An order of building that explains what a player has on the table."""
-
-    player: str
-    turns: tuple[tuple[Placing, ...], ...]
-    """The pieces of every turn that built something, in their order."""
-
-    def data(self) -> dict[str, object]:
-        """As the JSON contract has it."""
-        return {"player": self.player, "turns": [[placing.data() for placing in turn] for turn in self.turns]}
-
-
-class Mend(NamedTuple):
-    """One change of the file that would take faults away, and would make no other."""
-
-    path: Path
-    """Where the file holds what is to be changed."""
-    value: Any
-    """What is to stand there, as a file spells it; None takes the key away, and a group stands in place of its keys."""
-    removes: int
-    leaves: int
-    """How many errors the document then has."""
-    told: Message
-
-    def data(self, language: Language) -> dict[str, Any]:
-        """As the JSON contract has it."""
-        return {
-            "path": dotted(self.path),
-            "value": self.value,
-            "removes": self.removes,
-            "leaves": self.leaves,
-            "text": language.say(self.told),
-        }
-
-
-class Sketch(Protocol):
-    """A small picture of the place that a fault is about."""
-
-    def lines(self, screen: Any) -> list[str]:
-        """Line by line, as a screen shows it."""
-
-
-Sketches = Mapping[tuple[Path, BoardPlace], Sketch]
-"""By the path and the place of a finding; those at one place share one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +27,14 @@ class Checked(Answer):
     verdict: Verdict[Any] | None = None
     rests_on: tuple[Reliance, ...] = ()
     """What other answers to open questions would add or take away, where that was asked."""
-    leaves: Leaves | None = None
-    witnesses: tuple[Witness, ...] | None = None
+    leaves: "Leaves | None" = None
+    witnesses: "tuple[Witness, ...] | None" = None
     """For each player whose legal garden was built in an unknown order, one that explains it, where that was asked."""
-    winner_rests_on: tuple[PadReliance, ...] = ()
+    winner_rests_on: "tuple[PadReliance, ...]" = ()
     """The rulings under whose other values another player would win, where that was asked."""
-    mends: tuple[Mend, ...] | None = None
+    mends: "tuple[Mend, ...] | None" = None
     """Where something is wrong, the changes of one thing that would take most of it away, where that was asked."""
-    sketches: Sketches = field(default_factory=dict, compare=False)
+    sketches: "Sketches" = field(default_factory=dict, compare=False)
     """Pictures of where its faults are, where that was asked."""
 
     @property
@@ -124,7 +58,7 @@ class Checked(Answer):
             if reliance.found and reliance.rule == finding.rule and reliance.path == finding.path:
                 yield reliance
 
-    def sketch_of(self, finding: Finding) -> Sketch | None:
+    def sketch_of(self, finding: Finding) -> "Sketch | None":
         """A picture of where a finding is, if there is one."""
         return None if finding.place is None else self.sketches.get((finding.path, finding.place))
 

@@ -1,6 +1,7 @@
 """The pad of a game, and the lines of its account: where points come from, or why a piece gives none."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from babylon_cli.judging.finding import BoardPlace
@@ -63,31 +64,37 @@ class Line(NamedTuple):
         return {"points": self.points, "what": what, **where, "reason": reason, **place}
 
 
-class Untold(NamedTuple):
-    """Points whose line is made where someone asks for it: most pads are shown without."""
+Untold = tuple[int, Callable[..., Line], tuple[Any, ...]]
+"""Points, and what makes their line of them and of something else where someone asks for it: most are shown without."""
 
-    points: int
-    make: Callable[..., Line]
-    of: tuple[Any, ...]
-    """What the line is made of, besides the points."""
-
-    def line(self) -> Line:
-        """The line that tells where the points come from."""
-        return self.make(self.points, *self.of)
-
-
-CountedRows = Mapping[str, tuple[Line | Untold, ...]]
+CountedRows = Mapping[str, Sequence[Line | Untold]]
 """What each row of a pad is made of."""
 
 
 def told(counted: CountedRows) -> dict[str, tuple[Line, ...]]:
     """The lines of every row."""
-    return {
-        row: tuple([each.line() if isinstance(each, Untold) else each for each in lines])
-        for row, lines in counted.items()
-    }
+    return {row: tuple([line_of(each) for each in lines]) for row, lines in counted.items()}
+
+
+def line_of(counted: Line | Untold) -> Line:
+    """The line that tells where points come from."""
+    if isinstance(counted, Line):
+        return counted
+    points, make, of = counted
+    return make(points, *of)
+
+
+points_of = itemgetter(0)
+"""The points of a line, told or not: what it begins with."""
 
 
 def total_of(lines: Iterable[Line | Untold]) -> int:
     """The sum of some lines: the only way in which the toolkit arrives at a number of points."""
-    return sum([line.points for line in lines])
+    return sum(map(points_of, lines))
+
+
+def totals_of(counted: CountedRows) -> dict[str, Any]:
+    """The sum of the lines of each row, and the total: the same for a whole pad at a time."""
+    points = {row: sum(map(points_of, lines)) if lines else 0 for row, lines in counted.items()}
+    points[TOTAL] = sum(points.values())
+    return points

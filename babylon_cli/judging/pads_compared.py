@@ -26,12 +26,12 @@ def pad_reliance(form: PadForm, answer: OtherAnswer, now: Sheet, then: Sheet) ->
 
 
 def _changed(form: PadForm, now: Sheet, then: Sheet) -> tuple[Changes, Fact] | None:
-    if now.winners != then.winners:
-        return "winner", then.outcome
     pairs = list(zip(now.players, then.players, strict=True))
-    moved = [_ranked(after) for before, after in pairs if before.rank != after.rank]
+    moved = [after for before, after in pairs if before.rank != after.rank]
+    if moved and now.winners != then.winners:
+        return "winner", then.outcome
     if moved:
-        return "rank", Message("{players}.", players=listed(moved, ""))
+        return "rank", Message("{players}.", players=listed(map(_ranked, moved), ""))
     counted = [_counted(form, before, after) for before, after in pairs if before.rows != after.rows]
     return ("row", Message("{players}.", players=listed(counted, ""))) if counted else None
 

@@ -1,6 +1,6 @@
 """The answer of `score`: the pads of one document, player by player, and who wins."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
@@ -133,8 +133,8 @@ class Sheet(NamedTuple):
     players: tuple[ScoredPlayer, ...]
     result: dict[str, Any]
     """The winners, and what decided between the leaders, as the JSON contract has them."""
-    outcome: Text
-    """The same in one sentence."""
+    tell: "Callable[[Sheet], Text]"
+    """What tells the outcome: it is not printed everywhere."""
     moment: Moment = ""
     heading: Text = ""
     rests_on: tuple[PadReliance, ...] = ()
@@ -142,6 +142,11 @@ class Sheet(NamedTuple):
     """Whether the game goes on after it, so that nobody has won yet."""
     without_illegal: Text = ""
     """The outcome without illegal pieces, where others would then be first."""
+
+    @property
+    def outcome(self) -> Text:
+        """Who won and what decided it, in one sentence."""
+        return self.tell(self)
 
     @property
     def winners(self) -> tuple[str, ...]:

@@ -1,12 +1,14 @@
 """JSON Lines for programs: the entry of each document on a line of its own, handed over as soon as it is known."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from babylon_cli.judging.answer import Answer
-from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.json_text import safe_json
 from babylon_cli.printing.report import Report
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.scored import Scored
 
 
 class JsonLinesReport(Report[Answer]):
@@ -29,6 +31,6 @@ class JsonLinesReport(Report[Answer]):
 class ScoreJsonLines(JsonLinesReport):
     """That of `score`, in which `--why` adds the lines behind each number."""
 
-    def entry(self, answer: Scored) -> str:  # type: ignore[override]
+    def entry(self, answer: "Scored") -> str:  # type: ignore[override]
         """The line of one document."""
         return self.line(answer.data(self.screen.language, why=self.why))

@@ -3,20 +3,25 @@
 import json
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from json.encoder import encode_basestring, encode_basestring_ascii
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from babylon_cli.judging.answer import Answer, Totals
-from babylon_cli.judging.promised import Promised
-from babylon_cli.judging.scored import Scored
 from babylon_cli.printing.report import Report
 from babylon_cli.printing.safe import STEERS
+from babylon_cli.reading.remembered import remembering
 
-STEERS_IN_JSON = STEERS.replace("\x00-\x1f", "")
-"""What could steer a terminal, but for what JSON itself escapes; a line break stands between its lines."""
+if TYPE_CHECKING:
+    from babylon_cli.judging.promised import Promised
+    from babylon_cli.judging.scored import Scored
 
 VERSION = 1
 """The version of the JSON contract."""
+
+
+Spelled = Callable[[str], str]
+"""What spells a text as JSON has it, with nothing in it that can steer a terminal."""
 
 
 def encoded(value: Any, *, takes_unicode: bool = True, margin: str = "") -> str:
@@ -24,35 +29,50 @@ def encoded(value: Any, *, takes_unicode: bool = True, margin: str = "") -> str:
 
     The margin stands before every line but the first.
     """
-    return safe_json(_indented(value, SPELLED[takes_unicode], f"\n{margin}"))
+    return _indented(value, SPELLED[takes_unicode], f"\n{margin}")
 
 
-def safe_json(text: str) -> str:
-    """JSON in which nothing can steer a terminal."""
-    if text.replace("\n", " ").isprintable():
-        return text  # as nearly all is: no character that steers is printable
-    return re.sub(STEERS_IN_JSON, _escapes, text)
+def safe_json(line: str) -> str:
+    """A line of JSON in which nothing can steer a terminal."""
+    return line if line.isprintable() else re.sub(STEERS, _escapes, line)  # none that steers is printable
 
 
-SPELLED: dict[bool, Callable[[str], str]] = {True: encode_basestring, False: encode_basestring_ascii}
-"""By whether every character is taken: a text as JSON spells it."""
+def _spelled_by(encode: Callable[[str], str]) -> Spelled:
+    return remembering(lambda text: safe_json(encode(text)))
 
 
-def _indented(value: Any, spelled: Callable[[str], str], line: str) -> str:
-    """What `json.dumps` makes of a value with two spaces a level, which takes twice as long; `line` begins a line."""
+SPELLED = {True: _spelled_by(encode_basestring), False: _spelled_by(encode_basestring_ascii)}
+"""By whether every character is taken: what spells a text."""
+
+LISTS = (list, tuple)
+
+WORDS = {None: "null", True: "true", False: "false"}
+
+
+def _indented(value: Any, spelled: Spelled, line: str) -> str:
+    """What `json.dumps` makes of a value with two spaces a level, which takes far longer; `line` begins a line."""
     if isinstance(value, str):
         return spelled(value)
     within = f"{line}  "
-    if isinstance(value, dict) and value:
-        pairs = []
-        for key, each in value.items():  # most are numbers of points
-            entry = str(each) if type(each) is int else _indented(each, spelled, within)
-            pairs.append(f"{spelled(key if isinstance(key, str) else json.dumps(key))}: {entry}")
-        return f"{{{within}{f',{within}'.join(pairs)}{line}}}"
-    if isinstance(value, list | tuple) and value:
+    if isinstance(value, dict) and value:  # most of whose values are numbers of points, and many of the others words
+        values = [
+            each if (kind := type(each)) is int else spelled(each) if kind is str else _indented(each, spelled, within)
+            for each in value.values()
+        ]
+        return _with_gaps(spelled, line, *value) % tuple(values)
+    if isinstance(value, LISTS):
+        if not value:
+            return "[]"
         entries = [_indented(each, spelled, within) for each in value]
         return f"[{within}{f',{within}'.join(entries)}{line}]"
-    return json.dumps(value)
+    return WORDS[value] if value is None or isinstance(value, bool) else json.dumps(value)
+
+
+@lru_cache(maxsize=64, typed=True)
+def _with_gaps(spelled: Spelled, line: str, *keys: Any) -> str:
+    """The text of a mapping with these keys, and a gap for each value; few mappings have keys of their own."""
+    told = [spelled(key if isinstance(key, str) else json.dumps(key)).replace("%", "%%") for key in keys]
+    return f"{{{line}  {f': %s,{line}  '.join(told)}: %s{line}}}"
 
 
 def _escapes(found: re.Match[str]) -> str:
@@ -100,12 +120,12 @@ class CheckJson(JsonReport):
 class ScoreJson(JsonReport):
     """The JSON of `score`, in which `--why` adds the lines behind each number."""
 
-    def entry(self, answer: Scored) -> str:  # type: ignore[override]
+    def entry(self, answer: "Scored") -> str:  # type: ignore[override]
         """One entry of `files`."""
         return self.listed(answer.data(self.screen.language, why=self.why))
 
 
-class VerifyJson(Report[Promised]):
+class VerifyJson(Report["Promised"]):
     """The JSON of `verify`: the numbers stand at the top, so nothing is printed before everything is counted."""
 
     is_for_programs = True
@@ -116,7 +136,7 @@ class VerifyJson(Report[Promised]):
         self.entries = []
         return ""
 
-    def entry(self, answer: Promised) -> str:
+    def entry(self, answer: "Promised") -> str:
         """Keep one document for the end."""
         self.entries.append(answer.data(self.screen.language))
         return ""

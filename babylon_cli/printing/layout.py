@@ -1,7 +1,6 @@
 """How text is laid out in so many columns, of which wide characters take two."""
 
 import re
-import textwrap
 from collections.abc import Iterator
 from functools import cache
 from unicodedata import category, east_asian_width
@@ -14,6 +13,8 @@ def wrapped(text: str, columns: int, indent: str = "    ", hanging: str | None =
     following = indent if hanging is None else hanging
     if not _is_even(text):
         return "\n".join(_wide_lines(text, columns, indent, following))
+    import textwrap  # noqa: PLC0415 - only for a text that is longer than a line
+
     lines = textwrap.wrap(
         text,
         width=columns,

@@ -46,6 +46,8 @@ def own_names(players: Groups) -> list[Named]:
 
 def equal_names(players: Groups, root: Marked) -> Iterator[Problem]:
     """Every player whose name cannot be told from that of one before."""
+    if len({seen(str(player.get("name"))) for _, player in players}) == len(players):
+        return
     first: dict[str, tuple[Path, str]] = {}
     for path, name, _ in own_names(players):
         if not is_name(name):

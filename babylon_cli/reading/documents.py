@@ -20,14 +20,14 @@ NO_TEXT = FileText("")
 MOST_OF_A_KIND = 20
 """How many mistakes of one kind are told in a document."""
 
-AT_FIRST = 64 * 1024
-"""How many bytes of a file are asked for at first: to have room for the most takes longer than to read a small file."""
+A_PART = 64 * 1024
+"""How many bytes of a file are read at a time: to have room for the most takes longer than to read a small file."""
 
 CONFLICT_MARK = r"(?m)^(<{7}|>{7})(?= |\r?$)"
 """What a merge leaves at the beginning of a line, before and after what it could not bring together."""
 
-SIGNS_OF_CONFLICT = ("<" * 7, ">" * 7)
-"""To find that a text has none of them takes a tenth of the time that the pattern takes."""
+SIGNS_OF_CONFLICT = "<>"
+"""Of which such a mark is made. To find that a text has none takes next to no time, and the pattern long."""
 
 TableT = TypeVar("TableT")
 ExpectT = TypeVar("ExpectT")
@@ -133,9 +133,11 @@ class RawDocument(NamedTuple):
 
 def read_bytes(name: str | PathLike[str]) -> bytes:
     """The bytes of a file, one more than the most at most, so that its size can be refused."""
-    with open(name, "rb") as stream:  # noqa: PTH123 - a Path takes longer than a small file
-        read = stream.read(AT_FIRST)
-        return read if len(read) < AT_FIRST else read + stream.read(MOST_BYTES + 1 - AT_FIRST)
+    read = b""
+    with open(name, "rb", buffering=0) as stream:  # noqa: PTH123 - a Path takes longer than a small file
+        while part := stream.read(min(A_PART, MOST_BYTES + 1 - len(read))):
+            read += part
+    return read
 
 
 def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
@@ -145,7 +147,8 @@ def raw_documents(name: str, raw: bytes) -> Iterator[RawDocument]:
     if problem is not None:
         yield unreadable(name, problem, text)
         return
-    conflict = re.search(CONFLICT_MARK, whole) if any([sign in whole for sign in SIGNS_OF_CONFLICT]) else None
+    may_conflict = any([sign in whole and sign * 7 in whole for sign in SIGNS_OF_CONFLICT])
+    conflict = re.search(CONFLICT_MARK, whole) if may_conflict else None
     if conflict is not None:
         yield unreadable(name, _conflict(whole, conflict), text)
         return

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from pathlib import Path
 
 
 class Exclusion:
@@ -19,6 +18,8 @@ class Exclusion:
 
         Where the folder lies outside the current one, the globs are read as those of a .gitignore in the folder.
         """
+        from pathlib import Path  # noqa: PLC0415 - only for those who exclude something
+
         try:
             here, whole = Path.cwd(), Path(os.path.abspath(folder))  # noqa: PTH100 - Path keeps `..`
         except FileNotFoundError:  # the current folder is gone

@@ -4,7 +4,6 @@ import os
 import stat
 from collections.abc import Iterator
 from itertools import chain, islice
-from pathlib import Path
 from typing import NamedTuple
 
 from babylon_cli.reading.exclusion import Exclusion
@@ -27,6 +26,9 @@ DEVICE = Message("it is a device")
 TO_OPEN, TO_ENTER = "\0", os.sep
 """What ends a step at a folder: it is opened where its own name stands, and entered where those of its files do."""
 
+TO_ASK_OF = "\0\0"
+"""What ends a step at what may be no file, such as a link or a named pipe."""
+
 MOST_STEPS = 5000
 """How many steps in one folder are kept at a time; a larger one is gone through again for those that follow."""
 
@@ -36,6 +38,8 @@ class Found(NamedTuple):
 
     name: str
     error: OSError | None = None
+    is_file: bool = False
+    """Whether it is known to be one: a link, say, may lead to a named pipe."""
 
 
 class _Folder(NamedTuple):
@@ -68,22 +72,35 @@ def files_in_order(folder: str, exclusion: Exclusion | None = None) -> Iterator[
             yield Found(inside.path, error)
             continue
         name = step.rstrip(TO_OPEN + TO_ENTER)
-        path = os.path.join(inside.path, name)  # noqa: PTH118 - what a folder is called is kept
-        if step.endswith(TO_ENTER):
-            entered += [opened.pop(path)] if path in opened else []
-        elif exclusion is not None and exclusion.covers(f"{inside.beginning}{step.replace(TO_OPEN, '/')}", folder):
+        mark = step[len(name) :]
+        covered = f"{inside.beginning}{name}/" if mark == TO_OPEN else inside.beginning + name
+        if mark != TO_ENTER and exclusion is not None and exclusion.covers(covered, folder):
             continue
-        elif step.endswith(TO_OPEN):
-            try:
-                opened[path] = _opened(path)
-            except OSError as error:
-                yield Found(path, error)
-        else:
-            yield Found(inside.beginning + name)
+        if not mark or mark == TO_ASK_OF:
+            yield Found(inside.beginning + name, is_file=not mark)
+            continue
+        path = os.path.join(inside.path, name)  # noqa: PTH118 - what a folder is called is kept
+        if mark == TO_ENTER:
+            entered += [opened.pop(path)] if path in opened else []
+            continue
+        try:
+            opened[path] = _opened(path)
+        except OSError as error:
+            yield Found(path, error)
 
 
 def _folder(path: str, steps: Iterator[str]) -> _Folder:
-    return _Folder(path, str(Path(path) / "-").removesuffix("-"), steps)
+    return _Folder(path, _beginning_in(path), steps)
+
+
+def _beginning_in(folder: str) -> str:
+    """How the paths in a folder begin: as short as `Path` spells them, which to import takes a thirtieth of a start."""
+    if os.pardir in folder:  # what leads back up is kept
+        from pathlib import Path  # noqa: PLC0415 - seldom needed
+
+        return str(Path(folder) / "-").removesuffix("-")
+    short = os.path.normpath(folder)
+    return "" if short == os.curdir else os.path.join(short, "")  # noqa: PTH118 - it ends as a folder
 
 
 def _opened(path: str) -> _Folder:
@@ -123,13 +140,23 @@ def _steps_of(entry: os.DirEntry[str]) -> tuple[str, ...]:
         return ()
     if _is_folder(entry):
         return () if name in INSTALLED or entry.is_symlink() else (name + TO_OPEN, name + TO_ENTER)
-    return (name,) if name.lower().endswith(ENDINGS) else ()
+    if not name.lower().endswith(ENDINGS):
+        return ()
+    return (name,) if _is_file(entry) else (name + TO_ASK_OF,)
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:
     try:
         return entry.is_dir()
     except OSError:  # a link that cannot be followed
+        return False
+
+
+def _is_file(entry: os.DirEntry[str]) -> bool:
+    """Whether it is a file itself: the folder tells so, and nearly always nothing need be asked."""
+    try:
+        return entry.is_file(follow_symlinks=False)
+    except OSError:
         return False
 
 

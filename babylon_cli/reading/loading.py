@@ -24,8 +24,8 @@ class Format(NamedTuple):
     """The group of keys that plain data is read as."""
     contradictions: Callable[[PlainData, Marked], list[Problem]]
     """What is wrong whatever the shape."""
-    spelled_otherwise: Callable[[Any], Iterator[Change]]
-    """The names in well-formed data that were first typed otherwise."""
+    spelled_otherwise: Callable[[Any, Any], Iterator[Change]]
+    """The names in well-formed data that were first typed otherwise; the group that the data is read as helps."""
     build: Callable[[Any, Marked, list[Change]], tuple[Any, list[Problem]]]
     """The table of such a group in which each name is spelled in one way, and what only the table shows to be wrong."""
     builds_the_unsound: bool
@@ -54,7 +54,7 @@ def _judged(raw: RawDocument, format: Format) -> LoadedDocument[Any, Any]:
         problems += format.contradictions(raw.data, root)
     if part is None or (problems and not format.builds_the_unsound):
         return raw.settled(format.game, problems)
-    changes = list(format.spelled_otherwise(raw.data))
+    changes = list(format.spelled_otherwise(raw.data, part))
     if changes:
         part = read_as(type(part), respelled(raw.data, changes))
     table, table_problems = format.build(part, root, changes)

@@ -19,7 +19,7 @@ from pydantic_core.core_schema import CoreSchema, no_info_after_validator_functi
 
 from babylon_cli.reading.parts import Key, Part, keys_of
 from babylon_cli.reading.scalars import PlainValue
-from babylon_cli.reading.values import Between, Completed, Length, Matching, Spelled
+from babylon_cli.reading.values import Between, Completed, Joined, Length, Matching, Spelled
 
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 """Unknown keys and values of another type are refused."""
@@ -85,7 +85,7 @@ def _no_truth(value: Any) -> Any:
 
 def _mark(mark: Any) -> list[Any]:
     """A mark as pydantic has it; nothing for one that only messages need."""
-    if isinstance(mark, Matching):
+    if isinstance(mark, Matching | Joined):
         return [StringConstraints(pattern=mark.pattern)]
     if isinstance(mark, Between):
         return [Field(ge=mark.least, le=mark.most)]

@@ -20,19 +20,6 @@ class Named(NamedTuple):
     is_key: bool = False
 
 
-class NamedEach(NamedTuple):
-    """A list of groups of which each names someone or something under one key; None where a group does not."""
-
-    path: Path
-    """Where the list stands."""
-    key: str
-    names: list[Any]
-
-    def places(self) -> Iterator[Named]:
-        """Each of these places."""
-        return (Named((*self.path, number, self.key), name) for number, name in enumerate(self.names))
-
-
 class Change(NamedTuple):
     """A name that was first typed otherwise."""
 
@@ -65,23 +52,19 @@ class Spellings:
         return first
 
 
-def changes_of(named: Iterable[Named | NamedEach], spellings: Spellings) -> Iterator[Change]:
+def are_in_one_spelling(names: set[Any]) -> bool:
+    """Whether no two of these names are one."""
+    return len(set(map(folded, map(str, names)))) == len(names)
+
+
+def changes_of(named: Iterable[Named], spellings: Spellings) -> Iterator[Change]:
     """Every name that was first typed otherwise, in data of the right shape."""
-    for each in named:
-        if isinstance(each, Named):
-            if each.name not in spellings.as_first:
-                yield from _changed(each, spellings)
-        elif not spellings.as_first.issuperset(each.names):
-            for place in each.places():
-                if place.name not in spellings.as_first:
-                    yield from _changed(place, spellings)
-
-
-def _changed(named: Named, spellings: Spellings) -> Iterator[Change]:
-    typed = str(named.name)
-    first = spellings.first(typed)
-    if first != typed:
-        yield Change(named.path, typed, first, named.is_key)
+    for path, name, is_key in named:
+        if name not in spellings.as_first:
+            typed = str(name)
+            first = spellings.first(typed)
+            if first != typed:
+                yield Change(path, typed, first, is_key)
 
 
 def respelled(data: Any, changes: Iterable[Change]) -> Any:

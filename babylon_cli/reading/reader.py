@@ -5,6 +5,7 @@ problems, and reading goes on; broken YAML and nesting past 32 end it.
 """
 
 import re
+from codecs import BOM_UTF8
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -43,7 +44,7 @@ def decode(raw: bytes) -> tuple[str, Problem | None]:
     if len(raw) > MOST_BYTES:
         return "", Problem(Message("the file is larger than {bytes} bytes (1 MiB)", bytes=f"{MOST_BYTES:,}"))
     try:
-        text = raw.decode("utf-8-sig")
+        text = raw.removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError as error:
         return _not_utf_8(raw, error)
     forbidden = FORBIDDEN.search(raw.translate(None, USUAL).decode())

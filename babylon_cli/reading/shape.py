@@ -7,6 +7,7 @@ imported only to say what is wrong. `tests/reading/test_shape.py` holds both to 
 import re
 import types
 from collections.abc import Callable, Iterable
+from types import NoneType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from babylon_cli.reading.nodes import Marked
@@ -14,7 +15,7 @@ from babylon_cli.reading.parts import Part, keys_of
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.remembered import remembering
 from babylon_cli.reading.scalars import PlainData
-from babylon_cli.reading.values import Between, Length, Matching, Spelled
+from babylon_cli.reading.values import Between, Joined, Length, Matching, Spelled
 
 PartT = TypeVar("PartT", bound=Part)
 
@@ -27,7 +28,7 @@ class Unsound(Exception):
 
 
 Readers = dict[type, Reader]
-"""How a value of a kind is read, by its class in Python; no value of the kind is of another class."""
+"""How a value of a kind is read, by its class in Python."""
 
 SHORT = (str, int)
 """The classes of values of which many documents say the same few."""
@@ -55,8 +56,21 @@ def _refuse(_value: Any) -> Any:
     raise Unsound
 
 
+REFUSING: Readers = dict.fromkeys((str, int, bool, NoneType, list, dict), _refuse)
+"""Every class that plain data has."""
+
+
+def _every_reader_of(kind: Any) -> Readers:
+    """How a value is read that should be of a kind, whatever it is."""
+    return REFUSING | _readers_of(kind)
+
+
+@remembering
 def _readers_of(kind: Any) -> Readers:
-    """How values of a kind are read."""
+    """How values of a kind are read: what was met under one key is known under each other of that kind.
+
+    No value of the kind is of another class.
+    """
     origin = get_origin(kind)
     if origin is Annotated:
         return _marked(*get_args(kind))
@@ -66,7 +80,7 @@ def _readers_of(kind: Any) -> Readers:
         return _words(get_args(kind))
     if origin in (list, dict):
         read: Callable[..., Reader] = _entries if origin is list else _named_entries
-        return {origin: read(*[_readers_of(member) for member in get_args(kind)])}
+        return {origin: read(*[_every_reader_of(member) for member in get_args(kind)])}
     if issubclass(kind, Part):
         return {dict: GROUPS[kind]}
     return {kind: _as_it_is}
@@ -115,22 +129,15 @@ def _holding(holds: Callable[[Any], object]) -> Reader:
 
 
 def _entries(entries: Readers) -> Reader:
-    reader_for = entries.get
-
     def read(values: list[Any]) -> list[Any]:
-        return [reader_for(type(value), _refuse)(value) for value in values]
+        return [entries[type(value)](value) for value in values]
 
     return read
 
 
 def _named_entries(keys: Readers, values: Readers) -> Reader:
-    key_reader_for, reader_for = keys.get, values.get
-
     def read(group: dict[str, Any]) -> dict[str, Any]:
-        return {
-            key_reader_for(type(key), _refuse)(key): reader_for(type(value), _refuse)(value)
-            for key, value in group.items()
-        }
+        return {keys[type(key)](key): values[type(value)](value) for key, value in group.items()}
 
     return read
 
@@ -141,19 +148,33 @@ def _marked(kind: Any, *marks: Any) -> Readers:
     for mark in marks:
         if isinstance(mark, Matching):
             readers = {str: _holding(re.compile(mark.pattern).fullmatch)}
+        elif isinstance(mark, Joined):
+            readers = {str: _joined(_readers_of(mark.end)[str])}
         elif isinstance(mark, Between):
             readers = {int: _holding(range(mark.least, mark.most + 1).__contains__)}
         elif isinstance(mark, Length):
             readers = {each: _of_length(mark, read) for each, read in readers.items()}
         elif isinstance(mark, Spelled) and not mark.is_written_out:
             readers = _any_of([readers, {str: _respelled(mark)}])
+    if any([isinstance(mark, Joined) for mark in marks]):
+        return readers  # there are too many to remember
     if any([isinstance(mark, Matching | Between | Spelled) for mark in marks]):
         return {each: remembering(read) if each in SHORT else read for each, read in readers.items()}
     return readers
 
 
+def _joined(end: Reader) -> Reader:
+    def read(text: str) -> str:
+        first, _, second = text.partition("-")
+        return f"{end(first)}-{end(second)}"
+
+    return read
+
+
 def _respelled(spelled: Spelled) -> Reader:
     def read(text: str) -> Any:
+        if spelled.usual is not None and re.fullmatch(spelled.usual, text):
+            return text
         if not spelled.takes(text):
             raise Unsound
         return spelled.house(text)
@@ -183,20 +204,16 @@ GROUPS = _Groups()
 
 def _group(part: type[Part]) -> Reader:
     needed = [key.name for key in keys_of(part).values() if key.is_needed]
-
-    @remembering
-    def key_reader(typed: str) -> tuple[str, Callable[..., Reader]]:
-        """The attribute of a key, and what finds how its value is read; made when the first file has the key."""
-        key = keys_of(part).get(part.spelled_keys.get(typed, typed))
-        if key is None:
-            raise Unsound
-        return key.name, _readers_of(key.kind).get
+    known: dict[str, tuple[str, Readers]] = {}
 
     def read(group: dict[str, Any]) -> Part:
         values: dict[str, Any] = {}
         for typed, value in group.items():
-            name, reader_for = key_reader(typed)
-            values[name] = reader_for(type(value), _refuse)(value)
+            try:
+                name, readers = known[typed]
+            except KeyError:
+                name, readers = known[typed] = _key_of(part, typed)
+            values[name] = readers[type(value)](value)
         if len(values) < len(group):
             raise Unsound  # a key stands there in two spellings
         for name in needed:
@@ -205,3 +222,11 @@ def _group(part: type[Part]) -> Reader:
         return part(values)
 
     return read
+
+
+def _key_of(part: type[Part], typed: str) -> tuple[str, Readers]:
+    """The attribute of a key, and how its value is read; asked when the first file has the key."""
+    key = keys_of(part).get(part.spelled_keys.get(typed, typed))
+    if key is None:
+        raise Unsound
+    return key.name, _every_reader_of(key.kind)

@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from enum import Enum, auto
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from babylon_cli.reading.documents import RawDocument, raw_documents, read_bytes, unreadable
@@ -18,6 +17,8 @@ from babylon_cli.wording.message import Message, Text
 from babylon_cli.wording.spelling import nearest
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from babylon_cli.reading.json_lines import Line
 
 NO_FILE = Problem(
@@ -153,7 +154,7 @@ def _in_folder(folder: str, exclusion: Exclusion | None, keys: Keys) -> Iterator
         if found.error is not None:
             yield Source(found.name, Problem(_cannot_open(found.error)), role=Role.FOUND)
             continue
-        reason = why_no_file(found.name)
+        reason = None if found.is_file else why_no_file(found.name)
         if reason is not None:
             yield Source(found.name, Problem(reason), role=Role.SPECIAL)
             continue
@@ -219,6 +220,8 @@ def _other_file(name: str, error: OSError | ValueError) -> Text:
     """The file that was meant, where one of a name that is near lies in the same folder."""
     if not isinstance(error, FileNotFoundError):
         return ""
+    from pathlib import Path  # noqa: PLC0415 - only for a mistake
+
     if Path(name).is_symlink():
         return Message("it is a link to {file}, which is not there", file=os.readlink(name))  # noqa: PTH115 - as spelled
     near = nearest(Path(name).name, _names_in(Path(name).parent))
@@ -227,7 +230,7 @@ def _other_file(name: str, error: OSError | ValueError) -> Text:
     return Message("did you mean {file}?", file=str(Path(name).with_name(near)))
 
 
-def _names_in(folder: Path) -> list[str]:
+def _names_in(folder: "Path") -> list[str]:
     """What lies in a folder; nothing where it cannot be looked into."""
     try:
         return os.listdir(folder)  # noqa: PTH208 - only the names are needed

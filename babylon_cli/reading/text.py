@@ -39,4 +39,4 @@ class FileText:
     @cached_property
     def may_be_cut_short(self) -> bool:
         """Whether a comment somewhere in it may have been meant as text."""
-        return " #" in self.whole and LOST.search(self.whole) is not None
+        return "#" in self.whole and LOST.search(self.whole) is not None

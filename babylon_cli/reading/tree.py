@@ -62,9 +62,9 @@ class TreeParser(NodeParser):
 
     def resolve(self, _kind: object, text: str | None, implicit: Any) -> PlainValue:
         """The value of a scalar, of which it is told whether it is unquoted; no group needs a tag."""
-        if text is None:
-            return None
-        return known_value(text) if implicit[0] and text[:1] in STARTS_NO_MERE_TEXT else text
+        if text and text[0] not in STARTS_NO_MERE_TEXT:
+            return text  # as nearly all are
+        return known_value(text) if text is not None and implicit[0] else text
 
 
 class CautiousTreeParser(TreeParser):

@@ -19,6 +19,15 @@ class Matching(NamedTuple):
     pattern: str
 
 
+class Joined(NamedTuple):
+    """A text is two of a kind with a hyphen between them: there are many more pairs than ends, which are known soon."""
+
+    end: Any
+    """The kind of both."""
+    pattern: str
+    """What the whole text is like, as the house spells it."""
+
+
 class Between(NamedTuple):
     """A number is one of these, both ends among them."""
 
@@ -70,12 +79,20 @@ class Spelled:
     """Whether such a text is written out as what it stands for before anything asks of its kind."""
 
     def __init__(
-        self, pattern: str, house: Callable[[str], PlainValue], elsewhere: Elsewhere = NOTHING_ELSEWHERE
+        self,
+        pattern: str,
+        house: Callable[[str], PlainValue],
+        elsewhere: Elsewhere = NOTHING_ELSEWHERE,
+        usual: str | None = None,
     ) -> None:
-        """Take the pattern of what may be typed, the function that spells such a text as the house does, and words."""
+        """Take the pattern of what may be typed, the function that spells such a text as the house does, and words.
+
+        A quicker pattern may tell of most of these texts that they are spelled so already.
+        """
         self.pattern = pattern
         self.house = house
         self.elsewhere = elsewhere
+        self.usual = usual
 
     def takes(self, typed: str) -> bool:
         """Whether a text may be typed for such a value."""

@@ -41,6 +41,7 @@ def is_one_name(first: str, second: str) -> bool:
     return folded(first) == folded(second)
 
 
+@lru_cache(maxsize=1024)
 def seen(word: str) -> str:
     """What of a folded name a reader sees: equal for names that nobody can tell apart."""
     is_seen = word.isascii() or (max(word) < NEXT_UNSEEN and SOFT_HYPHEN not in word)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run, write
-from tests.cli.tables import LEGAL, QUARRY
+from tests.cli.tables import ILLEGAL, LEGAL, QUARRY
 
 CUT_SHORT = LEGAL.replace("title: Friday night", "title: Game #3")
 
@@ -48,6 +48,14 @@ def test_an_unusable_file_has_both(tmp_path: Path) -> None:
     assert ended.status == 2
     assert "`Game` is read, and `#3` is not" in ended.error
     assert "`level` is the number 0" in ended.error
+
+
+def test_a_fault_beside_a_result_is_shown_where_it_stands_on_a_terminal_alone(tmp_path: Path) -> None:
+    file = write(tmp_path, ILLEGAL)
+    (line,) = run("score", file).error.splitlines()
+    assert line.startswith(f"{file}:5:25: error storey-order: Ana: ")
+    shown = run("score", "--color", "never", file, is_terminal=True).error
+    assert "\n  5 |       - {at: C3, level: 2" in shown
 
 
 def test_the_numbers_of_the_lines_end_in_one_column(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from babylon_cli.babylon.files.load import load
 from babylon_cli.documents import loaded as loaded_as
 from babylon_cli.games import TOP_LEVEL_KEYS
 from babylon_cli.reading import sources as sources_module
-from babylon_cli.reading.documents import AT_FIRST, read_bytes, unreadable
+from babylon_cli.reading.documents import A_PART, read_bytes, unreadable
 from babylon_cli.reading.problem import Problem
 from babylon_cli.reading.reader import MOST_BYTES
 from babylon_cli.reading.sources import Source, raw_documents_of, sources
@@ -195,7 +195,7 @@ def test_standard_input_that_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert source.problem == Problem(Message("standard input is closed"))
 
 
-@pytest.mark.parametrize("length", [0, AT_FIRST - 1, AT_FIRST, AT_FIRST + 1])
+@pytest.mark.parametrize("length", [0, A_PART - 1, A_PART, A_PART + 1])
 def test_a_file_is_read_whole(length: int, tmp_path: Path) -> None:
     path, text = tmp_path / "garden.yaml", bytes(range(256)) * (length // 256 + 1)
     path.write_bytes(text[:length])

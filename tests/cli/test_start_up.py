@@ -21,6 +21,7 @@ FILES = {
     "GARDEN": "examples/games/three-players-a-close-finish.yaml",
     "TURN": "examples/games/three-players-in-the-middle-of-round-five.yaml",
     "RECORD": "examples/games/three-players-a-whole-game-level-to-the-end.yaml",
+    "TABLES": "examples/scoring",
     "QUARRY": "examples/quarry/worked-examples-of-the-rulebooks.yaml",
     "CITIES": "examples/babel/cities/three-players.yaml",
     "LINE": "bab1/o-white-pink/p-Ana-w-C31wFC-sC3/p-Bo-p/z",
@@ -153,6 +154,12 @@ NEVER = frozenset(
 )
 """What takes long to import or belongs to a mistake, and is needed by none of these."""
 
+SPARED = {
+    "check --format concise TABLES": "judging.beside judging.promised judging.scored printing.check.text",
+    "score --format json TABLES": "judging.beside judging.checked judging.promised printing.check.text",
+}
+"""What tells more than these commands do, which are those that read thousands of files."""
+
 WATCHED = """\
 import json, sys
 before = set(sys.modules)
@@ -226,6 +233,15 @@ def test_a_command_loads_what_it_may_and_no_more(command: str) -> None:
         )
     spared = libraries - found.libraries
     assert not spared, f"`babylon {command}` no longer loads {', '.join(sorted(spared))}: strike it off its list"
+
+
+@pytest.mark.parametrize("command", SPARED)
+def test_thousands_of_tables_begin_with_little(command: str) -> None:
+    """Some of these break a rule."""
+    found = loaded(command)
+    assert found.status == 1
+    spared = {"pathlib", "textwrap", *[f"babylon_cli.{module}" for module in SPARED[command].split()]}
+    assert not found.modules & spared
 
 
 def others_than(command: str) -> set[str]:

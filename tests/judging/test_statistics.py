@@ -129,7 +129,7 @@ def as_scored(play: Play) -> Scored:
         rank = 1 + sum([total > totals[name] for total in totals.values()])
         entry = {"name": name, "score": rows, "rank": rank}
         players.append(ScoredPlayer(name, "white", {}, rows, None, rank, entry))
-    sheet = Sheet(tuple(players), {}, "", in_progress=not play.is_over)
+    sheet = Sheet(tuple(players), {}, lambda _: "", in_progress=not play.is_over)
     return Scored(BARE.document._replace(occasion=Occasion(play.day)), BARE.form, (sheet,))
 
 

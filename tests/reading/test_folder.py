@@ -129,6 +129,7 @@ def test_why_something_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         Path(f"{link}.yaml").symlink_to(target)
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind("socket.yaml")
+    assert {each.name for each in files_in_order(".") if each.is_file} == {"table.yaml"}
     reasons = {name: why_no_file(name) for name in found(".")}
     assert {name: str(reason) for name, reason in reasons.items() if reason} == {
         "device.yaml": "it is a device",

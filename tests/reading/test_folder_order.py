@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from babylon_cli.reading import folder as module
 from babylon_cli.reading.exclusion import Exclusion
-from babylon_cli.reading.folder import ENDINGS, INSTALLED, OF_AN_ENVIRONMENT, files_in_order
+from babylon_cli.reading.folder import ENDINGS, INSTALLED, OF_AN_ENVIRONMENT, Found, files_in_order
 
 STEPS = st.text("ab-. A~é", min_size=1, max_size=3).filter(lambda name: name not in (".", ".."))
 NAMES = st.one_of(
@@ -86,7 +86,7 @@ def test_a_folder_is_read_where_its_files_sort(tmp_path: Path) -> None:
     assert names == ["a b.jsonl", "a-b/y.yaml", "a.yaml", "a/-/z.yml", "a/x.yaml", "a0.yaml"]
 
 
-@pytest.mark.parametrize("named", [".", "./", "..", "{folder}//", "./a/.."])
+@pytest.mark.parametrize("named", [".", "./", "..", "{folder}//", ".//./", "./a/..", "{folder}/a/.."])
 def test_paths_are_written_as_short_as_they_were(named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(tmp_path, ["a/x.yaml", "b.yaml"])
     monkeypatch.chdir(tmp_path / "a" if named == ".." else tmp_path)
@@ -137,6 +137,9 @@ def test_a_link_that_cannot_be_followed_is_a_file(tmp_path: Path, monkeypatch: p
         def is_dir(self) -> bool:
             raise PermissionError
 
+        def is_file(self, **_: bool) -> bool:
+            raise PermissionError
+
     class Links:
         def __enter__(self) -> Iterator[Link]:
             return iter([Link()])
@@ -145,4 +148,4 @@ def test_a_link_that_cannot_be_followed_is_a_file(tmp_path: Path, monkeypatch: p
             pass
 
     monkeypatch.setattr(os, "scandir", lambda _: Links())
-    assert [each.name for each in files_in_order(str(tmp_path))] == [str(tmp_path / "a.yaml")]
+    assert list(files_in_order(str(tmp_path))) == [Found(str(tmp_path / "a.yaml"), is_file=False)]

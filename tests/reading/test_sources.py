@@ -246,7 +246,7 @@ def test_a_name_that_is_too_long() -> None:
 
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: str, mode: str) -> None:
+    def refuse(path: str, mode: str, *, buffering: int) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr("builtins.open", refuse)

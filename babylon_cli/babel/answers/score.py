@@ -20,9 +20,15 @@ def score(document: TowerDocument) -> Scored:
     result = settle(document.table)
     players = tuple([_player(standing) for standing in result.standings])
     in_progress = document.table.age < LAST_AGE or document.table.build is not None
-    told = outcome(players, "coin", in_progress=in_progress) if players else Message("No city has a player.")
-    sheet = Sheet(players, {"winners": list(result.winners)}, told, in_progress=in_progress)
+    sheet = Sheet(players, {"winners": list(result.winners)}, _outcome, in_progress=in_progress)
     return Scored(document, PAD_FORM, (sheet,))
+
+
+def _outcome(sheet: Sheet) -> Message:
+    """Who wins or leads, and by what."""
+    if not sheet.players:
+        return Message("No city has a player.")
+    return outcome(sheet.players, "coin", in_progress=sheet.in_progress)
 
 
 def _player(standing: Standing) -> ScoredPlayer:

@@ -16,7 +16,7 @@ FORMAT = Format(
     "babel",
     lambda _: BabelDocument,
     contradictions,
-    spelled_otherwise,
+    lambda data, _: spelled_otherwise(data),
     lambda model, _, __: (build_table(model), []),
     builds_the_unsound=False,
 )

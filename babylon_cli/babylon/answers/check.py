@@ -1,14 +1,18 @@
 """`check`: the verdict on one document, what it rests on, and what a legal turn leaves."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.files.load import GardenDocument
 from babylon_cli.babylon.rules.citations import citing
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Checked, Leaves, Mend, Sketches, Witness
-from babylon_cli.judging.scored import PadReliance
+from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.verdict import Reliance, cited, placed
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.beside import Leaves, Mend, Sketches, Witness
+    from babylon_cli.judging.scored import PadReliance
 
 
 def check(
@@ -43,7 +47,7 @@ def _rests_on(table: Table, verdict: TableVerdict) -> Iterable[Reliance]:
     return reliances(table, verdict)
 
 
-def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> tuple[Mend, ...] | None:
+def _mends(document: GardenDocument, table: Table, verdict: TableVerdict) -> "tuple[Mend, ...] | None":
     """The changes that would take most faults away; none is looked for in a record, where the gardens grow."""
     if table.record is not None:
         return None
@@ -68,19 +72,19 @@ def _length_among_others(document: GardenDocument) -> int | None:
     return (len(whole) if next_begins < 0 else next_begins) - begins
 
 
-def _witnesses(table: Table, verdict: TableVerdict) -> tuple[Witness, ...]:
+def _witnesses(table: Table, verdict: TableVerdict) -> "tuple[Witness, ...]":
     from babylon_cli.babylon.answers.witness import witnesses  # noqa: PLC0415 - only where it is asked
 
     return tuple(witnesses(table, verdict))
 
 
-def _sketches(table: Table, verdict: TableVerdict) -> Sketches:
+def _sketches(table: Table, verdict: TableVerdict) -> "Sketches":
     from babylon_cli.babylon.picture.excerpts import excerpts  # noqa: PLC0415 - only for a fault on a terminal
 
     return excerpts(table, verdict)
 
 
-def _winner_rests_on(table: Table, verdict: TableVerdict) -> tuple[PadReliance, ...]:
+def _winner_rests_on(table: Table, verdict: TableVerdict) -> "tuple[PadReliance, ...]":
     """The rulings under whose other values another player would win; most tables need no pad for that."""
     from babylon_cli.babylon.answers.reliance import can_rest_on_rulings  # noqa: PLC0415 - only some formats tell it
 
@@ -92,12 +96,13 @@ def _winner_rests_on(table: Table, verdict: TableVerdict) -> tuple[PadReliance, 
     return tuple([reliance for reliance in found if reliance.changes == "winner"])
 
 
-def _leaves(verdict: TableVerdict) -> Leaves | None:
+def _leaves(verdict: TableVerdict) -> "Leaves | None":
     """What the turn that the document judges leaves, if nothing in it breaks a rule."""
     if verdict.illegal or verdict.play is None:
         return None
     from babylon_cli.babylon.answers.turn_words import what_it_leaves  # noqa: PLC0415
     from babylon_cli.babylon.files.written import player_data  # noqa: PLC0415 - only for a turn
+    from babylon_cli.judging.beside import Leaves  # noqa: PLC0415
 
     turn = verdict.play.turns[0].played
     data = {"pillars": turn.budget.account(), "after": player_data(turn.after.as_player())}

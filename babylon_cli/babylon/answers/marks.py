@@ -15,7 +15,7 @@ WHERE_AND_WHY = Message("`babylon check` says where and why.")
 
 def marks(table: Table, verdict: TableVerdict, sheet: Sheet) -> Iterator[Text]:
     """Everything that has to be said beside a pad; the sheet is the last one."""
-    broken = [*_illegal(verdict, sheet), *_on_pads(table, verdict)]
+    broken = [*_illegal(verdict, sheet), *_on_pads(table, verdict)] if verdict.findings else []
     yield from broken[:-1]
     for last in broken[-1:]:
         yield Message("{mark} {where}", mark=last, where=WHERE_AND_WHY)

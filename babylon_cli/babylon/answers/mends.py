@@ -20,7 +20,7 @@ from babylon_cli.babylon.rules.verdict import TableVerdict, judge
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.table import Player, Table
-from babylon_cli.judging.checked import Mend
+from babylon_cli.judging.beside import Mend
 from babylon_cli.judging.finding import Finding, Path
 from babylon_cli.wording.message import Counted, Message, plural
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from babylon_cli.babylon.rules.verdict import TableVerdict, judge, table_to_score
-from babylon_cli.babylon.scoring.pad import PAD_FORM
-from babylon_cli.babylon.scoring.visibility import has_hidden_belvedere
+from babylon_cli.babylon.scoring.pad import PAD_FORM, has_hidden_belvedere
 from babylon_cli.babylon.table.rulings import OPEN_QUESTIONS, OpenQuestion
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.turn import Turn
@@ -64,7 +63,7 @@ def _that_can_matter(table: Table, counted: Positions) -> Iterator[OpenQuestion]
     A piece counts as it was typed, so it makes no difference which rules it breaks, nor when a terrace came to hide
     it. But of two builds of one tile only the first has its flower, and the order of builds is that with fewest faults.
     """
-    hidden = any([has_hidden_belvedere(player.layout) for position in counted for player in position.players])
+    hidden = any([has_hidden_belvedere(player) for position in counted for player in position.players])
     ordered = table.turn is not None and _builds_a_tile_twice(table.turn)
     for question in OPEN_QUESTIONS:
         matters = hidden if question.name == ASKED_BY_THE_PAD else ordered

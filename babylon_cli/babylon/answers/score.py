@@ -93,13 +93,18 @@ def _sheet(result: Result, *, in_progress: bool) -> Sheet:
     told = {"winners": list(result.winners), "tie_break": result.tie_break}
     players = tuple([_player(standing) for standing in result.standings])
     if result.is_undecided:
-        return Sheet(players, {**told, "undecided": True}, _undecided(players), in_progress=in_progress)
-    return Sheet(players, told, outcome(players, "visible hole", in_progress=in_progress), in_progress=in_progress)
+        return Sheet(players, {**told, "undecided": True}, _undecided, in_progress=in_progress)
+    return Sheet(players, told, _outcome, in_progress=in_progress)
 
 
-def _undecided(players: tuple[ScoredPlayer, ...]) -> Message:
+def _outcome(sheet: Sheet) -> Message:
+    """Who wins or leads, and by what."""
+    return outcome(sheet.players, "visible hole", in_progress=sheet.in_progress)
+
+
+def _undecided(sheet: Sheet) -> Message:
     """That nobody knows who is first of those who are level."""
-    first = [player for player in players if player.rank == 1]
+    first = [player for player in sheet.players if player.rank == 1]
     template = "{names} are level with {points}; the fewest visible holes win, and nobody counted those of {unknown}."
     return Message(
         template,
@@ -115,21 +120,19 @@ def _player(standing: Standing) -> ScoredPlayer:
     entry = {
         "name": player.name,
         "flower": player.flower,
-        "score": standing.points,
+        "score": pad.points,
         "visible_holes": pad.visible_holes,
         "rank": standing.rank,
-        **({"from": source} if source else {}),
     }
-    about, points, remarks = player.flower, standing.points, tuple(_remarks(pad))
-    return ScoredPlayer(
-        player.name, about, pad.counted, points, pad.visible_holes, standing.rank, entry, remarks, source=source
-    )
+    if source:
+        entry["from"] = source
+    about, points, remarks = player.flower, pad.points, tuple(_remarks(pad)) if pad.unknown else ()
+    holes, rank = pad.visible_holes, standing.rank
+    return ScoredPlayer(player.name, about, pad.counted, points, holes, rank, entry, remarks, source)
 
 
 def _remarks(pad: Pad) -> Iterator[Message]:
     """What a pad does not tell, where nothing else was kept."""
-    if not pad.unknown:
-        return
     missing = listed([PRINTED[row] for row in pad.unknown])
     known = sum([total_of(lines) for lines in pad.counted.values()])
     if len(pad.unknown) == len(pad.counted):

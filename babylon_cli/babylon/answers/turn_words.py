@@ -10,6 +10,7 @@ from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.play.seat import Seat
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Support
 from babylon_cli.babylon.table.quarry import POSITION_NAMES
+from babylon_cli.babylon.table.supports import supports_of
 from babylon_cli.babylon.terms import A_PIECE, PILLAR_NOUNS, icons_name, terrace_place, tile_name
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
@@ -38,7 +39,7 @@ def build_words(played: PlayedTurn) -> Iterator[Fact]:
     """One line a build and one a decoration, in the order in which they happen."""
     for stage in played.stages:
         if stage.step is not None:
-            yield _build(stage.step, stage.layout.supports_of(stage.step.terrace.number))
+            yield _build(stage.step, supports_of(stage.layout, stage.step.terrace.number))
         for ornament in stage.ornaments:
             yield _ornament(ornament)
 

@@ -13,7 +13,7 @@ from babylon_cli.babylon.table.layout import Placed
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.turn import ROUNDS
 from babylon_cli.babylon.terms import piece_name, terrace_name
-from babylon_cli.judging.checked import Placing, Witness
+from babylon_cli.judging.beside import Placing, Witness
 from babylon_cli.wording.message import Message
 
 if TYPE_CHECKING:

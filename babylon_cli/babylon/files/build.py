@@ -72,25 +72,23 @@ def build_table(document: Document, root: Marked, changes: Iterable[Change] = ()
 
 def build_player(part: PlayerPart, index: int) -> Player:
     """One player, with the garden laid out."""
-    garden = Garden(
-        terraces=tuple([build_terrace(terrace, number) for number, terrace in enumerate(part.terraces or ())]),
-        decorations=build_decorations(part),
-        bare_pillars=tuple([parse_spot(spot) for spot in part.bare_pillars or ()]),
-        complete=part.complete is not False,
-        noted=len(part.terraces or ()),
-    )
+    layout = lay_out(build_garden(part))
+    storage = NOTHING_STORED if part.storage is None else build_storage(part.storage)
+    tally = None if part.tally is None else build_tally(part.tally)
+    name, flower = str(part.name), str(part.flower)
+    if part.score_pad is None:
+        return Player(index, name, flower, layout, storage, tally)
     pad = spelled_rows(part.score_pad)
-    return Player(
-        index=index,
-        name=str(part.name),
-        flower=str(part.flower),
-        layout=lay_out(garden),
-        storage=NOTHING_STORED if part.storage is None else build_storage(part.storage),
-        tally=None if part.tally is None else build_tally(part.tally),
-        score_pad=dict(pad.values()),
-        pad_spelling={row: spelling for spelling, (row, _) in pad.items()},
-        only_pad=bool(pad) and part.tally is None and says_nothing_of_a_garden(vars(part)),
-    )
+    score_pad, pad_spelling = dict(pad.values()), {row: spelling for spelling, (row, _) in pad.items()}
+    only_pad = bool(pad) and tally is None and says_nothing_of_a_garden(vars(part))
+    return Player(index, name, flower, layout, storage, tally, score_pad, pad_spelling, only_pad)
+
+
+def build_garden(part: PlayerPart) -> Garden:
+    """What lies on one construction zone."""
+    terraces = tuple([build_terrace(terrace, number) for number, terrace in enumerate(part.terraces or ())])
+    bare_pillars = tuple([parse_spot(spot) for spot in part.bare_pillars or ()])
+    return Garden(terraces, build_decorations(part), bare_pillars, part.complete is not False, len(terraces))
 
 
 def build_storage(part: StoragePart) -> Storage:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from babylon_cli.babylon.files.models import CountsAsPart, PillarsPart, StoredTerracePart, TerracePart
+from babylon_cli.babylon.files.values import SupportWord
 from babylon_cli.babylon.table.cells import CELL_NUMBERS
 from babylon_cli.babylon.table.pieces import (
     CORNER_NAMES,
@@ -79,8 +80,12 @@ def icons_from_letters(letters: str) -> Icons:
 
 def build_pillars(pillars: PillarsPart) -> Corners:
     """The written supports of a terrace's four corners."""
-    written = (pillars.NW, pillars.NE, pillars.SW, pillars.SE)
-    north_west, north_east, south_west, south_east = [word and SUPPORT_WORDS[word] for word in written]
+    return _corners_from_words((pillars.NW, pillars.NE, pillars.SW, pillars.SE))
+
+
+@remembering
+def _corners_from_words(words: tuple[SupportWord | None, ...]) -> Corners:
+    north_west, north_east, south_west, south_east = [word and SUPPORT_WORDS[word] for word in words]
     return (north_west, north_east, south_west, south_east)
 
 
@@ -107,10 +112,9 @@ def parse_spot(text: str) -> Spot:
     return Spot(CELL_NUMBERS[cell], int(level) if level else None)
 
 
-@remembering
 def parse_pair(text: str) -> tuple[Spot, Spot]:
     """The two ends of a piece, such as C3-C4@1."""
-    first, second = text.split("-")
+    first, _, second = text.partition("-")
     return parse_spot(first), parse_spot(second)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.models import GARDEN_KEYS, says_nothing_of_a_garden
-from babylon_cli.babylon.files.named import keys_that_name, named_players
+from babylon_cli.babylon.files.named import PLAY_AND_PROMISES, counted_flowers, named_players
 from babylon_cli.babylon.files.record_size import longer_than_any_game
 from babylon_cli.babylon.files.score_pads import is_written, rows_written_twice
 from babylon_cli.reading.contradictions import (
@@ -17,6 +17,7 @@ from babylon_cli.reading.contradictions import (
     equal_names,
     groups_in,
     names_of,
+    promised_players,
     promised_rules,
     unknown_players,
     unknown_rules,
@@ -36,28 +37,37 @@ def contradictions(data: PlainData, root: Marked) -> list[Problem]:
     """Every such mistake in the plain data of a document."""
     if not isinstance(data, dict):
         return []
-    problems = []
-    kind = document_kind(data)
-    is_empty = all([data.get(key) is None for key in ("players", "quarry", "rounds")])
-    if is_empty and data.keys() <= keys_of(kind).keys():
-        help = Message("`babylon new` writes a file to fill in")
-        problems.append(Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1), help))
     players = groups_in(data.get("players"))
-    problems += equal_names(players, root)
+    problems = [*_nothing_described(data, root), *equal_names(players, root), *rows_written_twice(data, players, root)]
     for index, player in players:
-        problems += _tally_beside_garden(index, player, root)
-    problems += rows_written_twice(data, root)
-    if all_have_names(data) and (data.get("players") is not None or not keys_of(kind)["players"].is_needed):
-        problems += unknown_players(named_players(data), names_of(players), root)
-    problems += equal_keys(keys_that_name(data), root)
-    problems += _turn_without_a_garden(data, players, root)
-    problems += longer_than_any_game(data, root)
+        if player.get("tally") is not None:
+            problems += _tally_beside_garden(index, player, root)
+            problems += equal_keys(counted_flowers(index, player), root)
+    if not PLAY_AND_PROMISES.isdisjoint(data):
+        problems += _in_play_and_promises(data, players, root)
+    return problems
+
+
+def _nothing_described(data: dict[str, Any], root: Marked) -> Iterator[Problem]:
+    is_empty = data.get("players") is None and data.get("quarry") is None and data.get("rounds") is None
+    if is_empty and data.keys() <= keys_of(document_kind(data)).keys():
+        help = Message("`babylon new` writes a file to fill in")
+        yield Problem(NOTHING_DESCRIBED, *place_of(root)._replace(width=1), help)
+
+
+def _in_play_and_promises(data: dict[str, Any], players: Groups, root: Marked) -> Iterator[Problem]:
+    """What of that which is played or promised cannot be."""
+    needs_players = keys_of(document_kind(data))["players"].is_needed
+    if all_have_names(data) and (data.get("players") is not None or not needs_players):
+        yield from unknown_players(named_players(data), names_of(players), root)
+    yield from equal_keys(promised_players(data, "scores"), root)
+    yield from _turn_without_a_garden(data, players, root)
+    yield from longer_than_any_game(data, root)
     promised = promised_rules(data)
     if promised:
         from babylon_cli.babylon.rules.all_rules import RULES  # noqa: PLC0415 - only where a rule is promised
 
-        problems += unknown_rules(promised, RULES, root)
-    return problems
+        yield from unknown_rules(promised, RULES, root)
 
 
 def _turn_without_a_garden(data: dict[str, Any], players: Groups, root: Marked) -> Iterator[Problem]:
@@ -82,8 +92,6 @@ BESIDE_THE_PAD = Message("describe the garden as well; one with nothing in it is
 
 
 def _tally_beside_garden(index: int, player: dict[str, Any], root: Marked) -> Iterator[Problem]:
-    if player.get("tally") is None:
-        return
     node = descend(root, ("players", index))
     for key in GARDEN_KEYS:
         if player.get(key) is not None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.files.build import build_table
 from babylon_cli.babylon.files.contradictions import contradictions
+from babylon_cli.babylon.files.first_typed import spelled_otherwise
 from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.models import ExpectPart
-from babylon_cli.babylon.files.named import spelled_otherwise
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.reading.documents import LoadedDocument, raw_documents
 from babylon_cli.reading.loading import Format, loaded

@@ -1,26 +1,19 @@
-"""Where a document names players and flowers, and which of these names were first typed otherwise."""
+"""Where a document names players and flowers."""
 
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from babylon_cli.babylon.files.values import ICONS as ICONS_PATTERN
-from babylon_cli.babylon.files.values import house_stack
-from babylon_cli.reading.contradictions import entries_in, groups_in, own_names, promise_of, promised_players
-from babylon_cli.reading.one_spelling import Change, Named, NamedEach, Path, Spellings, changes_of
-from babylon_cli.reading.remembered import remembering
+from babylon_cli.reading.contradictions import entries_in, groups_in, promise_of, promised_players
+from babylon_cli.reading.one_spelling import Change, Named, Path
 
 ICONS = re.compile(ICONS_PATTERN)
 """The icons of a tile in the quarry."""
 
 
-def spelled_otherwise(data: dict[str, Any]) -> Iterator[Change]:
-    """Every name of a player or a flower that was first typed otherwise."""
-    yield from changes_of([*own_names(groups_in(data.get("players"))), *named_players(data)], Spellings())
-    flowers = Spellings()
-    yield from changes_of(named_flowers(data), flowers)
-    yield from _changed_stacks(data, flowers)
-    yield from changes_of(_played_flowers(data), flowers)
+PLAY_AND_PROMISES = frozenset(["first_player", "turn", "rounds", "expect"])
+"""The keys beneath which names stand again that stand elsewhere: most tables have none of them."""
 
 
 def names_a_flower(change: Change) -> bool:
@@ -48,29 +41,23 @@ def turns_in(data: dict[str, Any]) -> Iterator[tuple[Path, dict[str, Any]]]:
             yield ("rounds", number, "turns", index), played_turn
 
 
-def named_flowers(data: dict[str, Any]) -> Iterator[Named | NamedEach]:
+def named_flowers(data: dict[str, Any]) -> Iterator[Named]:
     """Every place that names a flower, outside the quarry and the turns."""
     for index, flower in enumerate(entries_in(data.get("flowers"))):
         yield Named(("flowers", index), flower)
     for index, player in groups_in(data.get("players")):
         path = ("players", index)
         yield Named((*path, "flower"), player.get("flower"))
-        terraces = entries_in(player.get("terraces"))
-        yield NamedEach((*path, "terraces"), "flower", [terrace.get("flower") for terrace in terraces])
+        for number, terrace in groups_in(player.get("terraces")):
+            yield Named((*path, "terraces", number, "flower"), terrace.get("flower"))
         stored = _group(_group(player, "storage"), "terrace")
         if stored:
             yield Named((*path, "storage", "terrace", "flower"), stored.get("flower"))
-        yield from _counted_flowers(index, player)
+        yield from counted_flowers(index, player)
 
 
-def keys_that_name(data: dict[str, Any]) -> Iterator[Named]:
-    """Every key that is the name of a player or a flower."""
-    yield from [named for named in promised_players(data, "scores") if named.is_key]
-    for index, player in groups_in(data.get("players")):
-        yield from _counted_flowers(index, player)
-
-
-def _counted_flowers(index: int, player: dict[str, Any]) -> Iterator[Named]:
+def counted_flowers(index: int, player: dict[str, Any]) -> Iterator[Named]:
+    """Every flower that a player's tally counts, each a key."""
     for flower in _group(_group(player, "tally"), "flowers"):
         yield Named(("players", index, "tally", "flowers", flower), flower, is_key=True)
 
@@ -81,45 +68,7 @@ def _group(group: dict[str, Any], key: str) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _changed_stacks(data: dict[str, Any], flowers: Spellings) -> Iterator[Change]:
-    """Every stack of the quarry with a flower that was first typed otherwise."""
-    for row, stacks in enumerate(entries_in(data.get("quarry"))):
-        for column, stack in enumerate(stacks):
-            if flowers.as_first.issuperset(_flowers_in(stack)):
-                continue
-            tiles = _tiles_in(stack)
-            changed = [_as_first_typed(words, flowers) for words in tiles]
-            whole = " > ".join([" ".join(words) for words in changed])
-            for before, after in zip(tiles, changed, strict=True):
-                if before != after:
-                    yield Change(("quarry", row, column), before[1], after[1], whole=whole)
-
-
-def _tiles_in(stack: str) -> list[list[str]]:
-    """The words of each tile of a stack."""
-    return [tile.split() for tile in house_stack(stack).split(">")]
-
-
-@remembering
-def _flowers_in(stack: str) -> list[str]:
-    """The flowers of a stack."""
-    return [words[1] for words in _tiles_in(stack) if _has_flower(words)]
-
-
-def _has_flower(words: list[str]) -> bool:
-    """Whether the second word of a tile is its flower: it may be the last and letters of icons."""
-    return len(words) > 1 and not (len(words) == 2 and ICONS.fullmatch(words[1]))
-
-
-def _as_first_typed(words: list[str], flowers: Spellings) -> list[str]:
-    if not _has_flower(words):
-        return words
-    material, flower, *icons = words
-    first = flowers.first(flower)
-    return words if not icons and ICONS.fullmatch(first) else [material, first, *icons]
-
-
-def _played_flowers(data: dict[str, Any]) -> Iterator[Named]:
+def played_flowers(data: dict[str, Any]) -> Iterator[Named]:
     """Every flower that a turn dug, or that a promise of the quarry names."""
     for path, turn in turns_in(data):
         yield Named((*path, "dug", "flower"), _group(turn, "dug").get("flower"))

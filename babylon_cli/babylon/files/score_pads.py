@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar
 
 from babylon_cli.babylon.table.pad_rows import ROW_KEYS
 from babylon_cli.judging.line import TOTAL
-from babylon_cli.reading.contradictions import groups_in, promise_of
+from babylon_cli.reading.contradictions import Groups, promise_of
 from babylon_cli.reading.nodes import Marked, descend, key_of, place_of
 from babylon_cli.reading.parts import JsonSchema, Part, optional
 from babylon_cli.reading.problem import Problem
@@ -80,9 +80,9 @@ def is_written(pad: Any) -> bool:
     return any([points is not None for points in rows])
 
 
-def rows_written_twice(data: dict[str, Any], root: Marked) -> Iterator[Problem]:
+def rows_written_twice(data: dict[str, Any], players: Groups, root: Marked) -> Iterator[Problem]:
     """Every row of a pad that is written under both of its names."""
-    for path, pad in _pads(data):
+    for path, pad in _pads(data, players):
         for name, key in PRINTED_NAMES.items():
             if pad.get(name) is not None and pad.get(key) is not None:
                 group = descend(root, path)
@@ -92,9 +92,9 @@ def rows_written_twice(data: dict[str, Any], root: Marked) -> Iterator[Problem]:
                 yield Problem(message, *place_of(second), Message("keep one of the two"), also)
 
 
-def _pads(data: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
+def _pads(data: dict[str, Any], players: Groups) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
     """Every pad that is a group of keys, those that are promised too, with its place."""
-    for index, player in groups_in(data.get("players")):
+    for index, player in players:
         if isinstance(player.get("score_pad"), dict):
             yield ("players", index, "score_pad"), player["score_pad"]
     scores = promise_of(data).get("scores")

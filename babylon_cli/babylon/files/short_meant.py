@@ -1,5 +1,6 @@
 """What is meant by a word that cannot stand in a terrace, a build or a tile of one line."""
 
+import re
 from collections.abc import Set as AbstractSet
 
 from babylon_cli.babylon.files.other_languages import CORNERS, ICONS, MATERIALS
@@ -45,7 +46,7 @@ def with_other_signs(word: str) -> Message | None:
     icons = icons_meant(word)
     if icons:
         return Message("did you mean {icons}? A dot stands where there is no icon", icons=icons)
-    has_icons = ICONS_WITH_OTHER_SIGNS.fullmatch(word)
+    has_icons = re.fullmatch(ICONS_WITH_OTHER_SIGNS, word)
     return Message("write a dot where there is no icon, such as S..F") if has_icons else None
 
 

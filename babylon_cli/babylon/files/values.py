@@ -19,6 +19,7 @@ from babylon_cli.reading.values import (
     Advice,
     Between,
     Expected,
+    Joined,
     Length,
     Matching,
     Meant,
@@ -77,7 +78,7 @@ def house_pair(typed: str) -> str:
 
 SpotPair = Annotated[
     str,
-    Matching(f"^{SPOT}-{SPOT}$"),
+    Joined(Spot, f"^{SPOT}-{SPOT}$"),
     Spelled(f"^{SPOT_AS_TYPED}{DASH}{SPOT_AS_TYPED}$", house_pair),
     Expected("the two ends joined by a hyphen, such as D4-E4 or E3@2-F3@1"),
     Advice("write the two ends of a piece in one entry, such as [D4-E4]"),
@@ -118,13 +119,13 @@ IconWord = Annotated[
 ICONS = "[SFBT.]{4}"
 ICONS_AS_TYPED = "[SFBTsfbt.]{4}"
 
-ICONS_WITH_OTHER_SIGNS = re.compile(r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}")
+ICONS_WITH_OTHER_SIGNS = r"(?=.*[SFBTsfbt])(?=.*[^SFBTsfbt])[SFBTsfbt.…·•*_–—-]{2,5}"
 """Letters of icons with other signs between them than a dot, such as those that a phone makes of dots and hyphens."""
 
 
 def icons_meant(typed: str) -> str | None:
     """The icons that are meant by letters with other signs between them, such as `S--F`; None where it is unsure."""
-    if not ICONS_WITH_OTHER_SIGNS.fullmatch(typed):
+    if not re.fullmatch(ICONS_WITH_OTHER_SIGNS, typed):
         return None
     for dots in ("..", "..."):
         icons = re.sub("[^SFBT.]", ".", typed.upper().replace("…", dots))
@@ -181,6 +182,12 @@ FLOOR_AS_TYPED = pattern_in_any_case("floor")
 BACK_AS_TYPED = "|".join([pattern_in_any_case(word) for word in (*QUARRY_MATERIALS, *MEANT_MATERIALS)])
 TILE_AS_TYPED = rf"({BACK_AS_TYPED})( +[^\s>\x00-\x1f\x7f]+)?( +{ICONS_AS_TYPED})?"
 
+STACK_AS_TYPED = f"^({FLOOR_AS_TYPED}|{TILE_AS_TYPED}( *> *{TILE_AS_TYPED})*)$"
+
+USUAL_TILE = r"(clay|granite|basalt)( [^\s>\x00-\x1f\x7f]+ [SFBT.]{4}| [^\s>.\x00-\x1f\x7f]+| [SFBT.]{4})?"
+USUAL_STACK = f"{USUAL_TILE}( > {USUAL_TILE})*"
+"""Nearly every stack: its flowers stand before icons, or have no dot, for with one they might be icons themselves."""
+
 
 @lru_cache(maxsize=1024)
 def house_stack(typed: str) -> str:
@@ -203,7 +210,7 @@ MOST_WORDS = 2
 Stack = Annotated[
     str,
     Matching("^floor$"),
-    Spelled(f"^({FLOOR_AS_TYPED}|{TILE_AS_TYPED}( *> *{TILE_AS_TYPED})*)$", house_stack),
+    Spelled(STACK_AS_TYPED, house_stack, usual=USUAL_STACK),
     Expected(
         "floor, or a material with its flower and icons if known, such as `clay white S..F`; "
         "a stack top first, such as `clay white > granite pink`"
@@ -232,5 +239,7 @@ FlowerKey = Annotated[str, Matching(FLOWER_PATTERN), Expected("a flower as key: 
 LevelKey = Annotated[str, Matching(r"^[1-9][0-9]?$"), Expected("a level from 1 to 99 as key, such as `2: 3`")]
 
 LevelPairKey = Annotated[
-    str, Matching(r"^[1-9][0-9]?-[1-9][0-9]?$"), Expected("the two levels of a staircase as key, such as `1-2: 1`")
+    str,
+    Joined(LevelKey, "^[1-9][0-9]?-[1-9][0-9]?$"),
+    Expected("the two levels of a staircase as key, such as `1-2: 1`"),
 ]

@@ -9,6 +9,7 @@ from babylon_cli.babylon.rules.garden.decoration_icon import may_carry
 from babylon_cli.babylon.table.cells import SIDE, distance
 from babylon_cli.babylon.table.layout import SINGLE, STATUE, Layout, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot
+from babylon_cli.babylon.table.supports import footings
 from babylon_cli.babylon.table.terrace import Corners, Terrace
 from babylon_cli.babylon.terms import corner_name, piece_name, spot_name, terrace_name
 from babylon_cli.wording.message import Message
@@ -103,7 +104,7 @@ def _on_a_statue(terrace: Terrace, corner: int) -> Terrace:
 
 def unlisted_pillars(layout: Layout) -> Iterator[Change]:
     """A statue for each single pillar that nobody wrote and that stands on a statue icon."""
-    for footing in layout.footings:
+    for footing in footings(layout):
         terrace, corner, below = footing.terrace, footing.corner, footing.below
         is_single = footing.support is SINGLE and not footing.written
         if is_single and below is not None and may_carry(below, footing.cell, Icon.STATUE):

@@ -8,10 +8,10 @@ from babylon_cli.babylon.moves.ground import Ground, ground_for
 from babylon_cli.babylon.play.building import Source, built_terrace, make_step
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.table.cells import CORNER_CELLS
-from babylon_cli.babylon.table.layout import DOUBLE, OPEN, Layout
+from babylon_cli.babylon.table.layout import DOUBLE, Layout
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
-from babylon_cli.babylon.table.terrace import Corners, Icons, StoredTerrace, quarter_turns
+from babylon_cli.babylon.table.terrace import OPEN, Corners, Icons, StoredTerrace, quarter_turns
 from babylon_cli.babylon.table.turn import MOST_BUILDS, Build, Origin
 
 
@@ -129,7 +129,7 @@ def legal_stands(layout: Layout, in_hand: Hand, rulings: Rulings) -> Iterator[St
         ground = ground_for(layout, level, rulings)
         barred = _places_taken(taken_places, level, rulings)
         for at, cells in enumerate(CORNER_CELLS):
-            if cells is None or at in barred:
+            if not cells or at in barred:
                 continue
             stands = _stands(at, level, [ground[cell] for cell in cells], in_hand)
             if gaps.isdisjoint(cells):

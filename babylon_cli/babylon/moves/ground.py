@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.rules.standing import taken_spots
 from babylon_cli.babylon.table.cells import HOLES
-from babylon_cli.babylon.table.layout import DOUBLE, INFERRED_SUPPORT, SINGLE, STATUE, Layout
+from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, STATUE, Layout
 from babylon_cli.babylon.table.pieces import Icon, Support
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import INFERRED_SUPPORT
 
 
 class Ground(NamedTuple):
@@ -64,5 +65,4 @@ def _has_room(layout: Layout, cell: int, level: int) -> bool:
     """Whether nothing lies on this level at a cell, and the next terrace above has no support there to pass through."""
     above = [terrace for terrace in layout.stacks[cell] if terrace.level >= level]
     lowest = min(above, key=lambda terrace: terrace.level)
-    open_cells = [corner.cell for corner in layout.open_corners.get(lowest.number, ())]
-    return lowest.level > level and cell in open_cells
+    return lowest.level > level and lowest.is_open(lowest.cells.index(cell))

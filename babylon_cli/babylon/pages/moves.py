@@ -9,8 +9,8 @@ from babylon_cli.babylon.moves.decorations import Possible
 from babylon_cli.babylon.moves.gain import Gain
 from babylon_cli.babylon.play.play import PlayedTurn
 from babylon_cli.babylon.table.cells import CELL_NAMES
-from babylon_cli.babylon.table.layout import OPEN
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Support
+from babylon_cli.babylon.table.terrace import OPEN
 from babylon_cli.babylon.terms import A_PIECE, icons_name
 from babylon_cli.printing.report import Report as BaseReport
 from babylon_cli.wording.message import Counted, Fact, Listed, Message, Term, listed

@@ -9,7 +9,7 @@ from babylon_cli.babylon.rules.verdict import TableVerdict
 from babylon_cli.babylon.table.cells import CELL_NUMBERS, SIDE
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.table import Table
-from babylon_cli.judging.checked import Sketches
+from babylon_cli.judging.beside import Sketches
 from babylon_cli.judging.finding import BoardPlace, Finding, Path
 from babylon_cli.printing.letters import letters_of
 

@@ -2,7 +2,7 @@
 
 from babylon_cli.babylon.picture.sheet import CELL_HEIGHT, CELL_WIDTH, INSIDE, Sheet, corner_of, level_of
 from babylon_cli.babylon.table.cells import HOLES, SIDE
-from babylon_cli.babylon.table.layout import Stack
+from babylon_cli.babylon.table.terrace import Stack
 from babylon_cli.printing.canvas import HEAVY, LIGHT, Weight
 
 

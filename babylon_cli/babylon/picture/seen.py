@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple, cast
 
 from babylon_cli.babylon.table.cells import HOLES, between
-from babylon_cli.babylon.table.layout import Layout, Placed, Stack
+from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
+from babylon_cli.babylon.table.terrace import Stack
 
 LINK_LENGTHS = {Icon.FOUNTAIN: 1, Icon.STAIRCASE: 1, Icon.BRIDGE: 2}
 """How many cells apart the ends of a decoration are that links two spots."""

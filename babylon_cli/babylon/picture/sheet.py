@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from babylon_cli.babylon.picture.seen import Seen
 from babylon_cli.babylon.table.cells import SIDE
-from babylon_cli.babylon.table.layout import Stack
+from babylon_cli.babylon.table.terrace import Stack
 from babylon_cli.printing.canvas import Canvas
 from babylon_cli.printing.screen import Role, Screen
 

@@ -15,6 +15,7 @@ from babylon_cli.babylon.picture.sheet import (
 )
 from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.pieces import Icon, Support
+from babylon_cli.babylon.table.supports import footings_of
 from babylon_cli.babylon.table.terrace import LETTERS, Terrace
 
 PIECE_SIGNS: dict[Piece, str] = {
@@ -130,10 +131,10 @@ def put_supports(sheet: Sheet, storey: int) -> None:
     """What each corner of a storey stands on, at the lower right of its cell."""
     layout = sheet.seen.layout
     sheet.told.add("support")
-    for footing in layout.footings:
-        if footing.terrace.level == storey:
+    terraces = [terrace for terrace in layout.terraces if terrace.level == storey]
+    for terrace in terraces:
+        for footing in footings_of(layout, terrace):
             sheet.put(footing.cell, 2, INSIDE - 1, SUPPORT_SIGNS[footing.support], "faint")
-    for corners in layout.open_corners.values():
-        for corner in corners:
-            if corner.terrace.level == storey:
-                sheet.put(corner.cell, 2, INSIDE - 1, OPEN_SIGN, "faint")
+    for terrace in terraces:
+        for corner in terrace.open_corners:
+            sheet.put(terrace.cells[corner], 2, INSIDE - 1, OPEN_SIGN, "faint")

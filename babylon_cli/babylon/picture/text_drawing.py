@@ -23,7 +23,7 @@ from babylon_cli.babylon.picture.sheet import (
 )
 from babylon_cli.babylon.picture.standing_signs import put_ground, put_pieces, put_supports
 from babylon_cli.babylon.table.cells import COLUMNS, SIDE
-from babylon_cli.babylon.table.layout import Stack
+from babylon_cli.babylon.table.terrace import Stack
 
 NO_FAULTS: Faults = {}
 

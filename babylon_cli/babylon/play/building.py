@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from babylon_cli.babylon.table.laying import lay_on, lay_out
 from babylon_cli.babylon.table.layout import STATUE, Layout
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
+from babylon_cli.babylon.table.supports import footings
 from babylon_cli.babylon.table.terrace import Icons, StoredTerrace, Terrace
 from babylon_cli.babylon.table.turn import Build, Path
 
@@ -117,7 +118,7 @@ def make_step(path: Path, build: Build, terrace: Terrace, source: Source, before
 
 def _with_lasting_supports(layout: Layout) -> Layout:
     """The garden with every support written down: those that stand do not change when a terrace slips under them."""
-    supports = {(footing.terrace.number, footing.corner): footing.support for footing in layout.footings}
+    supports = {(footing.terrace.number, footing.corner): footing.support for footing in footings(layout)}
     terraces = []
     for terrace in layout.garden.terraces:
         pillars = [supports.get((terrace.number, corner), terrace.pillars[corner]) for corner in range(4)]

@@ -19,6 +19,7 @@ from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, Layout
 from babylon_cli.babylon.table.pieces import Icon, Spot
 from babylon_cli.babylon.table.quarry import Quarry
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import supports_of
 from babylon_cli.babylon.table.terrace import NO_TOKEN, StoredTerrace, Terrace
 from babylon_cli.babylon.table.turn import MOST_BUILDS, TOKENS, Build, KeptTerrace, Token, Turn
 
@@ -140,7 +141,7 @@ def _budget(turn: Turn, seat: Seat, dug: Digging, stages: tuple[Stage, ...], tok
     singles = doubles = 0
     numbers = [stage.step.terrace.number for stage in stages if stage.step is not None]
     for number in numbers:
-        supports = stages[-1].layout.supports_of(number)
+        supports = supports_of(stages[-1].layout, number)
         singles += supports.count(SINGLE)
         doubles += supports.count(DOUBLE)
     unkept = Budget(

@@ -8,6 +8,7 @@ from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.layout import End, Layout
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
+from babylon_cli.babylon.table.supports import statue_supports
 from babylon_cli.babylon.table.table import Player, Storage
 from babylon_cli.babylon.table.terrace import NO_TOKEN, CountsAs, StoredTerrace
 from babylon_cli.babylon.table.turn import Path
@@ -97,7 +98,7 @@ def _statues_ever(layout: Layout) -> int:
     for piece in layout.of_kind(Icon.STATUE):
         if piece.on_terraces:
             cells |= bit(piece.ends[0].cell)
-    for footing in layout.statue_supports():
+    for footing in statue_supports(layout):
         cells |= bit(footing.cell)
     return cells
 

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from babylon_cli.babylon.play.alignment import Anchors, out_of_line
 from babylon_cli.babylon.rules.most_statues import MostStatues
+from babylon_cli.babylon.rules.plain_order import a_plain_order_puts_all_in_line
 from babylon_cli.babylon.rules.precedence import Precedence, precedence_of
 from babylon_cli.babylon.rules.statue_turns import NOTHING_BUILT, StatueTurns, Turn
 from babylon_cli.babylon.rules.statues import PlacedStatue, are_all_in_line, statues_of
-from babylon_cli.babylon.table.cells import LINES, bit, numbers_in, set_of
+from babylon_cli.babylon.table.cells import numbers_in, set_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import DEFAULT_RULINGS, Rulings
 
@@ -30,6 +31,16 @@ class Found(NamedTuple):
 
 IN_LINE_AT_ONCE = Found((), 0)
 
+NO_HIDDEN_ANCHOR = DEFAULT_RULINGS.answered({"hidden_anchor": "ignored"})
+
+
+def are_plainly_in_line(layout: Layout, rulings: Rulings) -> bool:
+    """Whether it takes no search to see that an order of building puts every statue in line; so in nearly all gardens.
+
+    No answer is kept: what holds on to gardens that were judged costs more than to look once more.
+    """
+    return are_all_in_line(layout) or a_plain_order_puts_all_in_line(layout, rulings)
+
 
 def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     """The statues that no order of building can have put in line; () if one can.
@@ -39,19 +50,14 @@ def blocked_statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...
     return statues_in_line(layout, rulings).blocked
 
 
-@lru_cache(maxsize=32)
 def statues_in_line(layout: Layout, rulings: Rulings, most_sets: int | None = None) -> Found:
     """Whether an order of building puts every statue in line, and what it took to decide that.
 
-    With a limit, the search is given up by `TakesLong` where it would have to look at more sets of terraces. The
-    answers for the last gardens are kept: where one garden of a table is judged once more with a change, the others
-    stay as they are.
+    With a limit, the search is given up by `TakesLong` where it would have to look at more sets of terraces.
     """
-    if are_all_in_line(layout):
+    if are_plainly_in_line(layout, rulings):
         return IN_LINE_AT_ONCE
     precedence, statues = precedence_of(layout, rulings), _statues(layout, rulings)
-    if _plain_order_works(precedence, statues, rulings) or are_in_line_by_any_ruling(layout):
-        return IN_LINE_AT_ONCE
     asked = DEFAULT_RULINGS.answered({"statue_restart": rulings.statue_restart})
     return _searched(precedence, statues, asked, most_sets)
 
@@ -69,17 +75,13 @@ def _searched(
     return Found(search.left_over(), sets)
 
 
-@lru_cache(maxsize=32)
 def are_in_line_by_any_ruling(layout: Layout) -> bool:
     """Whether a plain order puts every statue in line, whatever the open questions are answered with.
 
     In it no terrace slips under another one, no statue is an anchor once it is hidden, and none is placed where others
     were placed before and none stands.
     """
-    if are_all_in_line(layout):
-        return True
-    precedence, statues = precedence_of(layout, DEFAULT_RULINGS), statues_of(layout, hiding_ends_it=True)
-    return _plain_order_works(precedence, statues, DEFAULT_RULINGS, may_restart=False)
+    return are_all_in_line(layout) or a_plain_order_puts_all_in_line(layout, NO_HIDDEN_ANCHOR, may_restart=False)
 
 
 def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
@@ -90,55 +92,6 @@ def order_of_building(layout: Layout, rulings: Rulings) -> "Search | None":
 
 def _statues(layout: Layout, rulings: Rulings) -> tuple[PlacedStatue, ...]:
     return statues_of(layout, hiding_ends_it=rulings.hidden_anchor == "ignored")
-
-
-def _plain_order_works(
-    precedence: Precedence, statues: Sequence[PlacedStatue], rulings: Rulings, *, may_restart: bool = True
-) -> bool:
-    """Whether one terrace a turn, the first that can be built with its statues in line, happens to build the garden.
-
-    What takes no statue away goes first; of that what has no statue, and then what has none that stays. Most gardens
-    need no more than this; where it gets stuck, nothing is decided.
-    """
-    owned: dict[int, list[PlacedStatue]] = {}
-    takers = staying = 0
-    for statue in statues:
-        owned.setdefault(statue.owner, []).append(statue)
-        takers |= statue.taken_by
-        staying |= 0 if statue.taken_by else bit(statue.owner)
-    positions = range(len(precedence.terraces))
-    waiting = sorted(
-        positions, key=lambda position: (takers >> position & 1, position in owned, staying >> position & 1)
-    )
-    built = 0
-    placed: list[PlacedStatue] = []
-    while waiting:
-        for position in waiting:
-            if precedence.allows(position, built):
-                arriving = owned.get(position, ())
-                then = built | bit(position)
-                if not arriving or _come_in_line(arriving, placed, then, rulings, may_restart=may_restart):
-                    break
-        else:
-            return False
-        waiting.remove(position)
-        placed += arriving
-        built = then
-    return True
-
-
-def _come_in_line(
-    arriving: Sequence[PlacedStatue], placed: list[PlacedStatue], built: int, rulings: Rulings, *, may_restart: bool
-) -> bool:
-    """Whether all statues of a terrace that was just built come in line with those that stand."""
-    if not placed and len(arriving) == 1:
-        return True
-    standing = set_of([statue.cell for statue in placed if not statue.taken_by & built])
-    if not standing and placed and not may_restart:
-        return False
-    if all([LINES[statue.cell] & standing for statue in arriving]):
-        return True
-    return not _left_over(arriving, Anchors(standing, _cells(placed)), rulings)
 
 
 class Search:

@@ -25,8 +25,9 @@ WAITS = Message("the pad is not compared until the garden is legal")
 
 def pad_findings(table: Table, findings: Iterable[Finding]) -> Iterator[Finding]:
     """What is wrong on the players' own pads, given everything else that is found."""
-    yield from findings_of(pad_sum.RULE, table)
-    yield from findings_of(score_pad.RULE, with_pads_to_compare(table, findings))
+    if any([player.score_pad for player in table.players]):
+        yield from findings_of(pad_sum.RULE, table)
+        yield from findings_of(score_pad.RULE, with_pads_to_compare(table, findings))
 
 
 def with_pads_to_compare(table: Table, findings: Iterable[Finding]) -> Table:
@@ -45,5 +46,8 @@ def waiting_pads(table: Table, findings: Iterable[Finding]) -> Iterator[Unchecke
 
 
 def _waiting(table: Table, findings: Iterable[Finding]) -> list[Player]:
+    compared = [player for player in table.players if player.score_pad and not player.only_pad]
+    if not compared:
+        return []
     illegal = {finding.player for finding in findings if finding.is_illegal and finding.rule not in BESIDE_THE_GARDEN}
-    return [player for player in table.players if player.score_pad and not player.only_pad and player.name in illegal]
+    return [player for player in compared if player.name in illegal]

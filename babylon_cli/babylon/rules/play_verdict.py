@@ -8,7 +8,7 @@ from babylon_cli.babylon.play.play import PlayedTurn, Setting, goes_as_it_went, 
 from babylon_cli.babylon.play.replay import Game, Moment, replay
 from babylon_cli.babylon.play.seat import Seat, take_seat
 from babylon_cli.babylon.quarry.unseen import UNSEEN
-from babylon_cli.babylon.rules.findings import findings_of
+from babylon_cli.babylon.rules.findings import findings_of, table_findings
 from babylon_cli.babylon.rules.garden.build_order import barred_corners
 from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads, with_pads_to_compare
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
@@ -99,7 +99,7 @@ def judge_turn_of(table: Table, turn: Turn, setting: Setting) -> Play:
     players[turn.player] = best.played.after.as_player()
     closing = table._replace(players=tuple(players), turn=None)
     notes = (*unchecked(table), *unknown_in_turn(best.played))
-    findings = (*best.findings, *_findings(RECORD_RULES, table))
+    findings = (*best.findings, *table_findings(RECORD_RULES, table))
     return Play((best,), findings, notes, closing, (best.played.after,))
 
 
@@ -111,8 +111,8 @@ def judge_game(table: Table, until: Moment | None = None) -> Play:
     if until is not None:
         closing = _without_pads(closing)
     findings = [finding for judged in turns for finding in judged.findings]
-    findings += _findings((*OPENING_RULES, *RECORD_RULES), table)
-    findings += _findings(CLOSING_RULES, closing._replace(round=None))  # the turns of each round were judged
+    findings += table_findings((*OPENING_RULES, *RECORD_RULES), table)
+    findings += table_findings(CLOSING_RULES, closing._replace(round=None))  # the turns of each round were judged
     notes = (*unknown_in_game(game), *waiting_pads(closing, findings))
     findings += pad_findings(closing, findings)
     return Play(turns, tuple(findings), notes, closing, game.seats, game)
@@ -143,7 +143,7 @@ def judge_again(
     for judged in _judged_in_turn(played, turn_rules, stage_checks):
         yield from judged.findings
     closing = game.closing_table()._replace(rulings=rulings, round=None)
-    yield from _findings([rule for rule in CLOSING_RULES if rule.about.id in rules], closing)
+    yield from table_findings([rule for rule in CLOSING_RULES if rule.about.id in rules], closing)
     if score_pad.RULE.about.id in rules:
         yield from findings_of(score_pad.RULE, with_pads_to_compare(closing, found_before))
 
@@ -192,10 +192,6 @@ def _stages_without_fault(judged: JudgedTurn) -> int:
 
 def _errors(judged: JudgedTurn) -> int:
     return sum([finding.severity == "error" for finding in judged.findings])
-
-
-def _findings(rules: Iterable[TableRule], table: Table) -> list[Finding]:
-    return [finding for rule in rules for finding in findings_of(rule, table)]
 
 
 def _judged(

@@ -5,16 +5,15 @@ or staircase is placed in the turn of the later of its two terraces, so a terrac
 both. Sets of terraces are bits by their position in the layout, where they stand lowest level first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import field
 from functools import cached_property, lru_cache
-from itertools import combinations
 from typing import NamedTuple
 
-from babylon_cli.babylon.rules.statues import STATUE, statues_of
-from babylon_cli.babylon.table.cells import bit, set_of
+from babylon_cli.babylon.rules.statues import statues_of
+from babylon_cli.babylon.table.cells import COVER, bit, numbers_in, set_of
 from babylon_cli.babylon.table.frozen import dataclass
-from babylon_cli.babylon.table.layout import End, Layout, Placed
+from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
 
@@ -69,12 +68,17 @@ class Precedence:
     def all_that_follow(self, built: int, barred: int = 0) -> int:
         """Where these lie: all that are built in the end if none but the barred ones are left out."""
         waiting = [position for position in range(len(self.terraces)) if not (built | barred) >> position & 1]
-        while True:
-            ready = [position for position in waiting if self.allows(position, built)]
-            if not ready:
-                return built
-            built |= set_of(ready)
-            waiting = [position for position in waiting if not built >> position & 1]
+        while waiting:
+            left = []
+            for position in waiting:
+                if self.allows(position, built):
+                    built |= bit(position)
+                else:
+                    left.append(position)
+            if len(left) == len(waiting):
+                break
+            waiting = left
+        return built
 
 
 def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:
@@ -85,72 +89,97 @@ def precedence_of(layout: Layout, rulings: Rulings) -> Precedence:
 @lru_cache(maxsize=8)
 def _precedence(layout: Layout, *, slips_under: bool) -> Precedence:
     """What must be built before what; `slips_under` where an open corner may come to lie under a terrace."""
-    bits = {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
-    after_all = _beneath(layout, bits, slips_under=slips_under)
-    hidden_links = tuple(_hidden_links(layout, bits))
-    for hidden in hidden_links:
-        for position in range(len(after_all)):
-            if hidden.above >> position & 1:
-                after_all[position] |= hidden.terraces
-    levels: dict[int, int] = {}
+    after_all, after_one = _below(layout)
+    if slips_under:
+        pairs = zip(layout.terraces, after_all, strict=True)
+        after_all = [_without_what_slips(layout, beneath, terrace) for terrace, beneath in pairs]
+    links = hidden_links(layout)
+    for position, terraces in linked_beneath(links).items():
+        after_all[position] |= terraces
+    return Precedence(layout.terraces, tuple(after_all), tuple(after_one), links)
+
+
+def _below(layout: Layout) -> tuple[list[int], list[int]]:
+    """For each terrace those beneath it at its cells, and for each those of the storey before."""
+    covers = [COVER[terrace.at] for terrace in layout.terraces]
+    lowest: dict[int, int] = {}  # the position of the first terrace of each storey, whose terraces stand in a row
     for position, terrace in enumerate(layout.terraces):
-        levels[terrace.level] = levels.get(terrace.level, 0) | bit(position)
-    after_one = [levels.get(terrace.level - 1, 0) for terrace in layout.terraces]
-    return Precedence(layout.terraces, tuple(after_all), tuple(after_one), hidden_links)
+        lowest.setdefault(terrace.level, position)
+    beneath, storey_before = [], []
+    for terrace, cover in zip(layout.terraces, covers, strict=True):
+        first = lowest[terrace.level]
+        beneath.append(set_of([position for position in range(first) if covers[position] & cover]))
+        before = lowest.get(terrace.level - 1)
+        storey_before.append(0 if before is None else bit(first) - bit(before))
+    return beneath, storey_before
 
 
-def _beneath(layout: Layout, bits: dict[int, int], *, slips_under: bool) -> list[int]:
-    """For each terrace, by position, those beneath it at its cells, but for what may slip under it later."""
-    beneath = dict.fromkeys(bits, 0)
-    for cell, stack in layout.stacks.items():
-        if len(stack) > 1:
-            for lower, upper in combinations(stack, 2):
-                if lower.level < upper.level and not (slips_under and _may_slip(layout, lower, upper, cell)):
-                    beneath[upper.number] |= bits[lower.number]
-    return list(beneath.values())
+def _without_what_slips(layout: Layout, beneath: int, upper: Terrace) -> int:
+    """The terraces beneath one at its cells, but for what may slip under it later."""
+    positions = numbers_in(beneath)
+    return set_of([position for position in positions if not _may_slip(layout, layout.terraces[position], upper)])
 
 
-def _may_slip(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
+def _may_slip(layout: Layout, lower: Terrace, upper: Terrace) -> bool:
+    """Whether the lower of two terraces may come later, by each of the cells that they share."""
+    return all([_may_slip_at(layout, lower, upper, cell) for cell in lower.cells if cell in upper.cells])
+
+
+def _may_slip_at(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> bool:
     """Whether the lower terrace may come later: its corner at the cell is open and carries nothing of the upper one."""
-    if not _is_open(layout, lower, cell):
+    if not _is_open(lower, cell):
         return False
-    carries = layout.surface_below(cell, upper.level) == lower and not _is_open(layout, upper, cell)
+    carries = layout.surface_below(cell, upper.level) == lower and not _is_open(upper, cell)
     statues = statues_of(layout, hiding_ends_it=False)
     taken = any(statue.cell == cell and statue.level == lower.level for statue in statues)
     return not carries and not taken
 
 
-def _is_open(layout: Layout, terrace: Terrace, cell: int) -> bool:
-    return any(corner.cell == cell for corner in layout.open_corners.get(terrace.number, ()))
+def _is_open(terrace: Terrace, cell: int) -> bool:
+    return terrace.is_open(terrace.cells.index(cell))
 
 
-@lru_cache(maxsize=32)
 def can_be_built_by_storeys(layout: Layout) -> bool:
     """Whether what hides a link lies higher than both its terraces, so that it can come after them, by storeys."""
-    askew = [link.ends for link in links_of(layout) if link.ends[0].level != link.ends[1].level]
-    return not any([_hides_between(layout, first, last) for first, last in askew])
+    for piece in layout.placed:
+        first, last = piece.ends[0], piece.ends[-1]
+        if first.level != last.level and first.terraces and last.terraces:
+            lower, upper = (first, last) if first.height < last.height else (last, first)
+            stack = layout.stacks[lower.cell]
+            if stack[-1].level > lower.height and any([lower.height < each.level <= upper.height for each in stack]):
+                return False
+    return True
 
 
-def _hides_between(layout: Layout, first: End, last: End) -> bool:
-    """Whether a terrace lies over the lower end of a link, and no higher than the upper one."""
-    lower, upper = (first, last) if first.height < last.height else (last, first)
-    return any([lower.height < terrace.level <= upper.height for terrace in layout.stacks[lower.cell]])
-
-
-def _hidden_links(layout: Layout, bits: dict[int, int]) -> Iterator[HiddenLink]:
+def hidden_links(layout: Layout) -> tuple[HiddenLink, ...]:
+    """The links with terraces over their spots."""
+    hidden, stacks = [], layout.stacks
+    bits: dict[int, int] = {}
     for link in links_of(layout):
-        above = [terrace for end in link.ends for terrace in layout.stacks[end.cell] if terrace.level > end.height]
+        first, last = link.ends
+        if stacks[first.cell][-1] is first.terraces[0] and stacks[last.cell][-1] is last.terraces[0]:
+            continue  # as most are seen from above
+        above = [terrace for end in link.ends for terrace in stacks[end.cell] if terrace.level > end.height]
         if above:
+            bits = bits or {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
             owners = [end.terraces[0] for end in link.ends]
-            yield HiddenLink(link, _set_of(owners, bits), _set_of(above, bits))
+            hidden.append(HiddenLink(link, _set_of(owners, bits), _set_of(above, bits)))
+    return tuple(hidden)
+
+
+def linked_beneath(links: Sequence[HiddenLink]) -> dict[int, int]:
+    """By the position of each terrace that hides a link: the terraces of these links, which come before it."""
+    before: dict[int, int] = {}
+    for link in links:
+        for position in numbers_in(link.above):
+            before[position] = before.get(position, 0) | link.terraces
+    return before
 
 
 def links_of(layout: Layout) -> list[Placed]:
     """The fountains, bridges and staircases whose ends all lie on terraces that the file has."""
     return [
-        piece
-        for piece in layout.placed
-        if piece.decoration.kind is not STATUE and piece.ends[0].terraces and piece.ends[1].terraces
+        piece for piece in layout.placed if len(piece.ends) > 1 and piece.ends[0].terraces and piece.ends[1].terraces
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from babylon_cli.babylon.table.cells import CORNER_CELLS
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.judging.finding import Path
 
@@ -26,21 +27,21 @@ class StandingPiece(NamedTuple):
         return ("bare_pillars" if self.noun == "bare pillar" else f"{self.noun}s", self.number)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
-    """The cell and level of every piece in pieces_by_spot: a quick look, after which most gardens need no more."""
+    """The cell and level of every piece in pieces_by_spot: a quick look, after which most gardens need no more.
+
+    A spot comes twice where two pieces stand there, or both ends of one. Of one garden alone the answer is kept: to
+    free those before it when they are cold takes longer than to look again.
+    """
     spots = [
-        (terrace.cells[terrace.belvedere], terrace.level)
+        (CORNER_CELLS[terrace.at][terrace.belvedere], terrace.level)
         for terrace in layout.terraces
         if terrace.belvedere is not None
     ]
-    for placed in layout.placed:
-        if placed.on_terraces:
-            ends = placed.ends
-            spots.append((ends[0].cell, ends[0].height))
-            if ends[-1] != ends[0]:
-                spots.append((ends[-1].cell, ends[-1].height))
-    spots += [(piece.cell, piece.level) for piece in _bare_pillars(layout)]
+    spots += [(end.cell, end.level or 0) for piece in layout.placed if piece.on_terraces for end in piece.ends]
+    if layout.garden.bare_pillars:
+        spots += [(piece.cell, piece.level) for piece in _bare_pillars(layout)]
     return tuple(spots)
 
 

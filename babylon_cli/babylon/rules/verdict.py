@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from babylon_cli.babylon.rules.findings import findings_of, garden_findings
+from babylon_cli.babylon.rules.findings import garden_findings, table_findings
 from babylon_cli.babylon.rules.pads_compared import pad_findings, waiting_pads
 from babylon_cli.babylon.rules.registry import PAD_RULES, TABLE_RULES
 from babylon_cli.babylon.rules.unchecked import has_nothing_to_check, unchecked
@@ -47,7 +47,7 @@ def table_to_score(table: Table, verdict: TableVerdict) -> Table:
 
 def judge_position(table: Table) -> TableVerdict:
     """Apply every rule to a table as it lies."""
-    findings = [finding for rule in RULES_OF_THE_GAME for finding in findings_of(rule, table)]
+    findings = table_findings(RULES_OF_THE_GAME, table)
     for player in table.players:
         findings += garden_findings(player, table)
     notes = (*unchecked(table), *waiting_pads(table, findings))

@@ -1,6 +1,6 @@
 """A player's column of the score pad, row by row in the order of the pad in the box."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,12 +15,11 @@ from babylon_cli.babylon.scoring.pieces import (
 from babylon_cli.babylon.scoring.sets import decoration_set_lines, flower_set_lines
 from babylon_cli.babylon.scoring.summit import highest_terrace_lines
 from babylon_cli.babylon.scoring.tally import tally_lines
-from babylon_cli.babylon.scoring.visibility import has_hidden_belvedere
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pad_rows import PAD_ROWS
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.table import Player
-from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, Untold, told, total_of
+from babylon_cli.judging.line import TOTAL, CountedRows, Line, PadForm, Points, Untold, told, total_of, totals_of
 from babylon_cli.wording.message import Term
 
 PAD_FORM = PadForm(PAD_ROWS, about="flower", tie="visible_holes", tie_label=Term("Visible holes"))
@@ -55,13 +54,15 @@ def pad_of(
     counted: CountedRows, visible_holes: int | None, unknown: tuple[str, ...] = (), written_total: int | None = None
 ) -> Pad:
     """The pad of these rows, added up."""
-    points = {key: total_of(lines) for key, lines in counted.items()}
-    total = sum(points.values()) if written_total is None else written_total
-    told_points = {**points, **dict.fromkeys(unknown), TOTAL: total}
-    return Pad(counted, visible_holes, told_points, unknown, written_total)
+    points: dict[str, int | None] = totals_of(counted)
+    if unknown:
+        points.update(dict.fromkeys(unknown))
+    if written_total is not None:
+        points[TOTAL] = written_total
+    return Pad(counted, visible_holes, points, unknown, written_total)
 
 
-RowLines = Callable[[Layout, CountedRows], Iterable[Line | Untold]]
+RowLines = Callable[[Layout, CountedRows], Sequence[Line | Untold]]
 
 ROWS: dict[str, RowLines] = {
     "statues": statue_lines,
@@ -84,16 +85,32 @@ def score_player(player: Player, rulings: Rulings) -> Pad:
         unknown = unknown_rows(player)
         return pad_of(kept_lines(player), None, unknown, player.score_pad.get(TOTAL) if unknown else None)
     pad = _pad_by_default(player.layout)
-    if rulings.hidden_belvedere == "none" or not has_hidden_belvedere(player.layout):
+    if rulings.hidden_belvedere == "none" or not _hides_belvedere(pad):
         return pad
-    belvederes = belvedere_lines(player.layout, pad.counted, hidden_count=True)
-    return pad_of({**pad.counted, "belvederes": tuple(belvederes)}, pad.visible_holes)
+    return _with_hidden_belvederes(player.layout, pad)
+
+
+def has_hidden_belvedere(player: Player) -> bool:
+    """Whether a terrace hides a belvedere, which gives no point then; no edition but zh-Hans says whether it counts."""
+    return _hides_belvedere(_pad_by_default(player.layout))
+
+
+def _hides_belvedere(pad: Pad) -> bool:
+    return pad.points["belvederes"] != len(pad.counted["belvederes"])
+
+
+def _with_hidden_belvederes(layout: Layout, pad: Pad) -> Pad:
+    """The pad of a garden on which hidden belvederes count."""
+    lines = belvedere_lines(layout, pad.counted, hidden_count=True)
+    counted, before = total_of(lines), pad.points["belvederes"] or 0
+    points = {**pad.points, "belvederes": counted, TOTAL: pad.total + counted - before}
+    return Pad({**pad.counted, "belvederes": lines}, pad.visible_holes, points)
 
 
 @lru_cache(maxsize=8)
 def _pad_by_default(layout: Layout) -> Pad:
     """The pad of a garden by the default rulings; those of the last ones are kept, to be asked under another ruling."""
-    rows: dict[str, tuple[Line | Untold, ...]] = {}
+    rows: dict[str, Sequence[Line | Untold]] = {}
     for key, lines in ROWS.items():
-        rows[key] = tuple(lines(layout, rows))
+        rows[key] = lines(layout, rows)
     return pad_of(rows, layout.visible_holes)

@@ -4,11 +4,12 @@ A piece counts as it was typed, even if it breaks a rule; one that is not on ter
 A fountain or bridge that was typed between two levels counts on the lower one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from operator import add
 
 from babylon_cli.babylon.scoring.visibility import covering, hidden_by, topmost
-from babylon_cli.babylon.table.cells import CELL_NAMES
-from babylon_cli.babylon.table.layout import End, Footing, Layout, Placed
+from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS
+from babylon_cli.babylon.table.layout import Footing, Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import at_ends, at_spot, terrace_name
@@ -21,45 +22,60 @@ OFF_TERRACE = Message("not on terrace spots")
 ANY_LEVEL = Message("1 on any level")
 
 
-def statue_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def statue_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """1 point a level for each visible statue (fr, Décompte final, Statues)."""
-    for statue in layout.of_kind(STATUE):
-        yield _if_seen(layout, statue, statue.ends[0].height)
-    for footing in layout.statue_footings:
-        yield Untold(0, _line_of_pillar, (footing,))
+    pillars = [(0, _line_of_pillar, (footing,)) for footing in layout.statue_footings]
+    return _lines_of(layout, STATUE, 1, min) + pillars
 
 
-def fountain_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def fountain_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """3 points a level for each visible fountain (fr, Décompte final, Fontaines)."""
-    for fountain in layout.of_kind(FOUNTAIN):
-        yield _if_seen(layout, fountain, 3 * min(_levels(fountain)))
+    return _lines_of(layout, FOUNTAIN, 3, min)
 
 
-def bridge_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def bridge_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """3 points a level for each visible bridge; its gap is a part of it (fr, Décompte final, Ponts)."""
-    for bridge in layout.of_kind(BRIDGE):
-        yield _if_seen(layout, bridge, 3 * min(_levels(bridge)))
+    return _lines_of(layout, BRIDGE, 3, min)
 
 
-def staircase_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def staircase_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """The sum of the two levels for each visible staircase (fr, Décompte final, Escaliers)."""
-    for staircase in layout.of_kind(STAIRCASE):
-        yield _if_seen(layout, staircase, sum(_levels(staircase)))
+    return _lines_of(layout, STAIRCASE, 1, add)
 
 
-def belvedere_lines(layout: Layout, rows: CountedRows, *, hidden_count: bool = False) -> Iterator[Untold]:
+def belvedere_lines(layout: Layout, rows: CountedRows, *, hidden_count: bool = False) -> list[Untold]:
     """1 point for each visible belvedere on any level (fr, Décompte final, Belvédère)."""
+    lines = []
     for terrace in layout.terraces:
         if terrace.belvedere is not None:
-            cell = terrace.cells[terrace.belvedere]
-            over = topmost(layout, [cell]) if layout.hides(cell, terrace.level) else ()
-            yield Untold(0 if over and not hidden_count else 1, _line_of_belvedere, (terrace, over))
+            top = layout.stacks[CORNER_CELLS[terrace.at][terrace.belvedere]][-1]
+            over = (top,) if top.level > terrace.level else ()
+            lines.append((0 if over and not hidden_count else 1, _line_of_belvedere, (terrace, over)))
+    return lines
 
 
-def _if_seen(layout: Layout, piece: Placed, points: int) -> Untold:
-    """The line of a decoration that gives these points, unless terraces hide it or it stands on none."""
-    over = covering(layout, _ends_and_gap(piece))
-    return Untold(0 if over or not piece.on_terraces else points, _line_of_piece, (piece, over))
+def _lines_of(layout: Layout, kind: Icon, points: int, counting: Callable[[int, int], int]) -> list[Untold]:
+    """The lines of the decorations of a kind, which give points a level, given which of its two levels are counting.
+
+    They give none if terraces hide them or they stand on none.
+    """
+    lines: list[Untold] = []
+    for piece in layout.of_kind(kind):
+        over = covering(layout, piece.ends) if piece.on_terraces else []
+        if over and kind is BRIDGE:
+            over = _covering_span(layout, piece, over)
+        counts = piece.on_terraces and not over
+        level = counting(piece.ends[0].level or 0, piece.ends[-1].level or 0)
+        lines.append((points * level if counts else 0, _line_of_piece, (piece, over)))
+    return lines
+
+
+def _covering_span(layout: Layout, bridge: Placed, over: list[Terrace]) -> list[Terrace]:
+    """The topmost terraces over a bridge whose ends are hidden by some; none if it is seen between them."""
+    gap = bridge.gap_cell
+    if gap is None:
+        return over
+    return over + topmost(layout, [gap]) if layout.hides(gap, min(_levels(bridge))) else []
 
 
 def _line_of_piece(points: int, piece: Placed, over: Sequence[Terrace]) -> Line:
@@ -95,13 +111,6 @@ def _line_on_spot(points: int, noun: str, spot: tuple[int, int], reason: Message
     """The line of a piece that stands on one spot, a cell with its level."""
     cell, level = spot
     return Line(points, Term(noun), f"{CELL_NAMES[cell]}@{level}", reason, at_spot(cell, level))
-
-
-def _ends_and_gap(piece: Placed) -> tuple[End, ...]:
-    """Where a piece may be seen: at its ends, and a bridge at its gap."""
-    if piece.decoration.kind is not BRIDGE or piece.gap_cell is None:
-        return piece.ends
-    return (*piece.ends, End(piece.gap_cell, min(_levels(piece)), ()))
 
 
 def _levels(piece: Placed) -> list[int]:

@@ -1,13 +1,13 @@
 """The rows that count sets of four: decorations of four kinds, and visible terraces of four flowers."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from babylon_cli.babylon.scoring.visibility import hidden_by, topmost
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place, together
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.judging.line import CountedRows, Line, Untold, told
+from babylon_cli.judging.line import CountedRows, Line, Untold, line_of, points_of
 from babylon_cli.wording.message import Counted, Fact, Message, Term, listed
 
 DECORATION_ROWS = ("statues", "fountains", "bridges", "staircases")
@@ -20,19 +20,19 @@ FOUR_FLOWERS = Message("four different flowers")
 NO_FOUR_FLOWERS = Message("not four different flowers")
 
 
-def decoration_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def decoration_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of one counting statue, fountain, bridge and staircase (fr, Décompte final, Diversité)."""
-    counting = [[line for line in rows[row] if line.points] for row in DECORATION_ROWS]
-    for pieces in zip(*counting, strict=False):
-        yield Untold(POINTS_OF_A_SET, _line_of_pieces, pieces)
-    sets = min([len(pieces) for pieces in counting])
-    left = [len(pieces) - sets for pieces in counting]
-    if any(left):
-        yield Untold(0, _line_of_pieces_left, tuple(left))
+    counting = [list(filter(points_of, rows[row])) for row in DECORATION_ROWS]
+    lines: list[Untold] = []
+    if all(counting):
+        lines += [(POINTS_OF_A_SET, _line_of_pieces, pieces) for pieces in zip(*counting, strict=False)]
+    if max(map(len, counting)) > len(lines):
+        lines.append((0, _line_of_pieces_left, tuple([len(pieces) - len(lines) for pieces in counting])))
+    return lines
 
 
 def _line_of_pieces(points: int, *pieces: Line | Untold) -> Line:
-    lines = told({"": pieces})[""]
+    lines = [line_of(piece) for piece in pieces]
     places = [line.place for line in lines if line.place is not None]
     return _set(points, [line.where for line in lines], ONE_OF_EACH, places)
 
@@ -48,15 +48,18 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
     return [Counted(number, row.removesuffix("s")) for row, number in zip(DECORATION_ROWS, numbers, strict=True)]
 
 
-def flower_set_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def flower_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
-    visible: dict[str, list[Terrace]] = {}
+    stacks = layout.stacks
+    hidden: list[Untold] = []
+    visible: dict[str | None, list[Flower]] = {}
     for terrace in layout.terraces:
-        if not layout.is_visible(terrace):
-            yield Untold(0, _line_of_hidden, (terrace, topmost(layout, terrace.cells)))
-        elif terrace.flower is not None:
+        if stacks[terrace.at][-1] is terrace or layout.is_visible(terrace):
             visible.setdefault(terrace.flower, []).append(terrace)
-    yield from flower_sets(visible)
+        else:
+            hidden.append((0, _line_of_hidden, (terrace, topmost(layout, terrace.cells))))
+    visible.pop(None, None)
+    return hidden + flower_sets(visible.values())
 
 
 def _line_of_hidden(points: int, terrace: Terrace, over: Sequence[Terrace]) -> Line:
@@ -64,36 +67,44 @@ def _line_of_hidden(points: int, terrace: Terrace, over: Sequence[Terrace]) -> L
     return Line(points, what, terrace_place(terrace), reason, on(terrace))
 
 
-def flower_sets(terraces: Mapping[str, Sequence[Terrace | None]]) -> Iterator[Untold]:
+Flower = Terrace | str
+"""A terrace with its flower, or the flower of one that was only counted."""
+
+
+def flower_sets(flowers: Iterable[list[Flower]]) -> list[Untold]:
     """One line a set, each made of the flowers of which most terraces are left, and one for what is left over.
 
-    A terrace that was only counted is None.
+    The terraces of each flower are a list, which is used up.
     """
-    left = {flower: list(found) for flower, found in terraces.items() if found}
+    left = list(filter(None, flowers))
+    lines: list[Untold] = []
     while len(left) >= FLOWERS_OF_A_SET:
-        flowers = sorted(left, key=lambda flower: -len(left[flower]))[:FLOWERS_OF_A_SET]
-        chosen = [(flower, left[flower].pop(0)) for flower in flowers]
-        yield Untold(POINTS_OF_A_SET, _line_of_flowers, tuple(chosen))
-        left = {flower: found for flower, found in left.items() if found}
+        most = sorted(left, key=len, reverse=True)[:FLOWERS_OF_A_SET]
+        lines.append((POINTS_OF_A_SET, _line_of_flowers, tuple([found.pop(0) for found in most])))
+        left = list(filter(None, left))
     if left:
-        yield Untold(0, _line_of_flowers_left, tuple([(flower, len(found)) for flower, found in left.items()]))
+        lines.append((0, _line_of_flowers_left, tuple(left)))
+    return lines
 
 
-def _line_of_flowers(points: int, *chosen: tuple[str, Terrace | None]) -> Line:
-    names = [_in_a_set(flower, terrace) for flower, terrace in chosen]
-    places = [on(terrace) for _, terrace in chosen if terrace is not None]
-    return _set(points, names, FOUR_FLOWERS, places)
+def _line_of_flowers(points: int, *chosen: Flower) -> Line:
+    places = [on(terrace) for terrace in chosen if isinstance(terrace, Terrace)]
+    return _set(points, list(map(_in_a_set, chosen)), FOUR_FLOWERS, places)
 
 
-def _line_of_flowers_left(points: int, *left: tuple[str, int]) -> Line:
-    numbers = [Message("{number} {flower}", number=number, flower=flower) for flower, number in left]
+def _line_of_flowers_left(points: int, *left: list[Flower]) -> Line:
+    numbers = [Message("{number} {flower}", number=len(found), flower=_flower_of(found[0])) for found in left]
     return Line(points, LEFT_OVER, listed(numbers), NO_FOUR_FLOWERS)
 
 
-def _in_a_set(flower: str, terrace: Terrace | None) -> Message:
-    if terrace is None:
-        return Message("{flower} counted", flower=flower)
-    return Message("{flower} {place}", flower=flower, place=terrace_place(terrace))
+def _in_a_set(terrace: Flower) -> Message:
+    if isinstance(terrace, str):
+        return Message("{flower} counted", flower=terrace)
+    return Message("{flower} {place}", flower=_flower_of(terrace), place=terrace_place(terrace))
+
+
+def _flower_of(terrace: Flower) -> str:
+    return terrace if isinstance(terrace, str) else terrace.flower or ""
 
 
 def _set(points: int, members: Iterable[Fact], reason: Message, places: Sequence[BoardPlace]) -> Line:

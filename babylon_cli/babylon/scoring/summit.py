@@ -1,7 +1,5 @@
 """The last row of the pad: how high the garden is."""
 
-from collections.abc import Iterator
-
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_place
@@ -10,11 +8,9 @@ from babylon_cli.judging.line import CountedRows, Line, Untold
 from babylon_cli.wording.message import Message, Term
 
 
-def highest_terrace_lines(layout: Layout, rows: CountedRows) -> Iterator[Untold]:
+def highest_terrace_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """Twice the level of the highest terrace (fr, Décompte final, Point culminant)."""
-    terraces = layout.terraces
-    if terraces:
-        yield Untold(2 * terraces[-1].level, _line_of_terrace, (terraces[-1],))
+    return [(2 * highest.level, _line_of_terrace, (highest,)) for highest in layout.terraces[-1:]]
 
 
 def _line_of_terrace(points: int, terrace: Terrace) -> Line:

@@ -3,24 +3,23 @@
 from babylon_cli.babylon.scoring.sets import ONE_OF_EACH, POINTS_OF_A_SET, counted_pieces, flower_sets
 from babylon_cli.babylon.scoring.summit import summit_line
 from babylon_cli.babylon.table.table import Tally
-from babylon_cli.judging.line import CountedRows, Line, Untold
+from babylon_cli.judging.line import CountedRows, Line
 from babylon_cli.wording.message import Counted, Message, listed
 
 
 def tally_lines(tally: Tally) -> CountedRows:
     """The lines of every row, in the pad's order; nothing about them can be checked."""
-    rows: dict[str, tuple[Line | Untold, ...]] = {
+    highest = tally.highest_terrace
+    return {
         "statues": _by_level(tally.statues, "statue", 1),
         "fountains": _by_level(tally.fountains, "fountain", 3),
         "bridges": _by_level(tally.bridges, "bridge", 3),
         "staircases": _staircases(tally.staircases),
+        "decoration_sets": _decoration_sets(tally),
+        "flower_sets": flower_sets([[flower] * number for flower, number in tally.flowers.items()]),
+        "belvederes": _belvederes(tally.belvederes),
+        "highest_terrace": (summit_line(highest, Message("level {level}", level=highest)),),
     }
-    rows["decoration_sets"] = _decoration_sets(tally)
-    rows["flower_sets"] = tuple(flower_sets({flower: [None] * number for flower, number in tally.flowers.items()}))
-    rows["belvederes"] = _belvederes(tally.belvederes)
-    highest = tally.highest_terrace
-    rows["highest_terrace"] = (summit_line(highest, Message("level {level}", level=highest)),)
-    return rows
 
 
 def _by_level(counts: dict[int, int], noun: str, factor: int) -> tuple[Line, ...]:

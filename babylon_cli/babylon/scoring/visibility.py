@@ -1,7 +1,6 @@
 """What is seen from above: only terraces hide, and one visible cell is enough (fr, Décompte final)."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from babylon_cli.babylon.table.layout import End, Layout
 from babylon_cli.babylon.table.terrace import Terrace
@@ -10,9 +9,10 @@ from babylon_cli.wording.message import Message, listed
 
 
 def covering(layout: Layout, ends: Sequence[End]) -> list[Terrace]:
-    """The topmost terraces over these ends of a piece; none if one of them is seen."""
+    """The topmost terraces over these ends of a piece on terraces; none if one of them is seen."""
+    stacks = layout.stacks
     for end in ends:
-        if not layout.hides(end.cell, end.height):
+        if stacks[end.cell][-1] in end.terraces:
             return []
     return topmost(layout, [end.cell for end in ends])
 
@@ -26,14 +26,3 @@ def hidden_by(terraces: Iterable[Terrace]) -> Message:
     """That these terraces hide something, each told once."""
     names = dict.fromkeys([terrace_name(terrace) for terrace in terraces])
     return Message("hidden by {terraces}", terraces=listed(names))
-
-
-@lru_cache(maxsize=8)
-def has_hidden_belvedere(layout: Layout) -> bool:
-    """Whether a terrace hides a belvedere, of which no edition but zh-Hans says whether it counts."""
-    return any(
-        [
-            terrace.belvedere is not None and layout.hides(terrace.cells[terrace.belvedere], terrace.level)
-            for terrace in layout.terraces
-        ]
-    )

@@ -50,17 +50,17 @@ def names_of(cell_set: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in numbers_in(cell_set)]
 
 
-def _corner_cells(cell: int) -> tuple[int, int, int, int] | None:
+def _corner_cells(cell: int) -> tuple[int, ...]:
     row, column = divmod(cell, SIDE)
     if row == SIDE - 1 or column == SIDE - 1:
-        return None
+        return ()
     return (cell, cell + 1, cell + SIDE, cell + SIDE + 1)
 
 
 CORNER_CELLS = tuple(_corner_cells(cell) for cell in range(HOLES))
-"""For each north-west cell the four cells NW, NE, SW, SE of a terrace there; None where it leaves the board."""
+"""For each north-west cell the four cells NW, NE, SW, SE of a terrace there; none where it leaves the board."""
 
-COVER = tuple(0 if cells is None else sum(bit(cell) for cell in cells) for cells in CORNER_CELLS)
+COVER = tuple(set_of(cells) for cells in CORNER_CELLS)
 """For each north-west cell the set of cells that a terrace there covers; 0 where it leaves the board."""
 
 
@@ -72,6 +72,9 @@ COLUMN_CELLS = tuple(sum(bit(SIDE * row + column) for row in range(SIDE)) for co
 
 LINES = tuple(ROW_CELLS[cell // SIDE] | COLUMN_CELLS[cell % SIDE] for cell in range(HOLES))
 """For each cell the set of cells in its row or column, itself among them."""
+
+CORNER_AT = {cell: corner for corner, cell in enumerate(CORNER_CELLS[0] or ())}
+"""The corner of a terrace at a cell, by how many cells lie from its north-west one to there, row by row."""
 
 
 @cache

@@ -2,37 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import attrgetter
 
-from babylon_cli.babylon.table.cells import COVER
+from babylon_cli.babylon.table.cells import CORNER_CELLS, COVER, ROW_CELLS
 from babylon_cli.babylon.table.garden import Garden
-from babylon_cli.babylon.table.layout import (
-    DOUBLE,
-    INFERRED_SUPPORT,
-    OPEN,
-    STATUE,
-    Footing,
-    Layout,
-    OpenCorner,
-    Placed,
-    Stack,
-    find_in,
-    may_be_left_out,
-    surface_in,
-)
-from babylon_cli.babylon.table.pieces import Decoration, Spot
-from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.table.layout import STATUE, Layout, Placed, find_in, may_be_left_out
+from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot
+from babylon_cli.babylon.table.supports import footing_in
+from babylon_cli.babylon.table.terrace import INFERRED, NOTHING_WRITTEN, Stack, Terrace
+
+BOARD = sum(ROW_CELLS)
+
+level_of = attrgetter("level")
 
 
 def lay_out(garden: Garden) -> Layout:
     """Work out how a garden lies. Every described garden has a layout, legal or not."""
-    terraces = sorted([terrace for terrace in garden.terraces if COVER[terrace.at]], key=_level_of)
+    terraces = sorted([terrace for terrace in garden.terraces if COVER[terrace.at]], key=level_of)
     stacks: dict[int, Stack] = {}
-    footings: list[Footing] = []
-    open_corners: dict[int, tuple[OpenCorner, ...]] = {}
-    for terrace in terraces:
-        _set_down(terrace, stacks, footings, open_corners)
-    placed = [_place(piece, stacks, complete=garden.complete) for piece in garden.decorations]
-    return _layout(garden, terraces, footings, open_corners, stacks, placed)
+    covered: dict[int, int] = {0: BOARD}
+    inferred: dict[int, int] = {}
+    colliding = _set_down(terraces, stacks, covered, inferred)
+    placed = _place(garden.decorations, stacks, complete=garden.complete)
+    return _layout(garden, terraces, colliding, covered, inferred, stacks, placed)
 
 
 def lay_on(layout: Layout, terrace: Terrace, decorations: tuple[Decoration, ...]) -> Layout:
@@ -46,21 +38,14 @@ def lay_on(layout: Layout, terrace: Terrace, decorations: tuple[Decoration, ...]
     tops = [stack[-1].level for cell in cells if (stack := layout.stacks.get(cell)) is not None]
     if not cells or not garden.complete or any([top >= terrace.level for top in tops]):
         return lay_out(garden)
-    stacks, open_corners, footings = dict(layout.stacks), dict(layout.open_corners), list(layout.footings)
-    _set_down(terrace, stacks, footings, open_corners)
+    stacks, covered, inferred = dict(layout.stacks), dict(layout.covered), dict(layout.inferred)
+    _set_down([terrace], stacks, covered, inferred)
     as_it_was = {piece.decoration: piece for piece in layout.placed}
-    placed = [
-        _place(piece, stacks, complete=True) if _waits_at(as_it_was[piece], cells) else as_it_was[piece]
-        for piece in decorations
-    ]
-    return _layout(
-        garden,
-        sorted([*layout.terraces, terrace], key=_level_of),
-        sorted(footings, key=_level_of_footing),
-        open_corners,
-        stacks,
-        placed,
-    )
+    placed = [as_it_was[piece] for piece in decorations]
+    if any([_waits_at(piece, cells) for piece in placed]):
+        placed = _place(decorations, stacks, complete=True)
+    terraces = sorted([*layout.terraces, terrace], key=level_of)
+    return _layout(garden, terraces, layout.colliding, covered, inferred, stacks, placed)
 
 
 def _waits_at(piece: Placed, cells: Sequence[int]) -> bool:
@@ -71,66 +56,83 @@ def _waits_at(piece: Placed, cells: Sequence[int]) -> bool:
 def decorate(layout: Layout, decorations: tuple[Decoration, ...], bare_pillars: tuple[Spot, ...] = ()) -> Layout:
     """The garden with more decorations and bare pillars, as `lay_out` makes it; its terraces stay as they lie."""
     garden = layout.garden
-    placed = tuple([_place(piece, layout.stacks, complete=garden.complete) for piece in decorations])
+    placed = (*layout.placed, *_place(decorations, layout.stacks, complete=garden.complete))
     garden = garden._replace(
         decorations=(*garden.decorations, *decorations), bare_pillars=(*garden.bare_pillars, *bare_pillars)
     )
-    return replace(layout, garden=garden, placed=(*layout.placed, *placed))
+    return replace(layout, garden=garden, placed=placed, kinds=_by_kind(placed))
 
 
-def _layout(
+def _layout(  # noqa: PLR0913, PLR0917 - all that was worked out of how it lies
     garden: Garden,
     terraces: Sequence[Terrace],
-    footings: Sequence[Footing],
-    open_corners: dict[int, tuple[OpenCorner, ...]],
+    colliding: Sequence[Terrace],
+    covered: dict[int, int],
+    inferred: dict[int, int],
     stacks: dict[int, Stack],
     placed: Sequence[Placed],
 ) -> Layout:
+    all_lie = len(terraces) == len(garden.terraces)
+    off_board = () if all_lie else tuple([terrace for terrace in garden.terraces if not COVER[terrace.at]])
+    written = tuple([terrace for terrace in terraces if terrace.pillars is not NOTHING_WRITTEN])
+    on_statues = [
+        footing_in(stacks, terrace, corner)
+        for terrace in written
+        if STATUE in terrace.pillars
+        for corner in range(4)
+        if terrace.pillars[corner] is STATUE
+    ]
     return Layout(
-        garden=garden,
-        terraces=tuple(terraces),
-        off_board=tuple([terrace for terrace in garden.terraces if not COVER[terrace.at]]),
-        footings=tuple(footings),
-        misfits=tuple([footing for footing in footings if not footing.fits]),
-        statue_footings=tuple([footing for footing in footings if footing.support is STATUE]),
-        open_corners=open_corners,
-        stacks=stacks,
-        placed=tuple(placed),
+        garden,
+        tuple(terraces),
+        off_board,
+        written,
+        tuple(colliding),
+        tuple(on_statues),
+        covered,
+        inferred,
+        stacks,
+        tuple(placed),
+        _by_kind(placed),
     )
 
 
-def _level_of(terrace: Terrace) -> int:
-    return terrace.level
+def _by_kind(placed: Sequence[Placed]) -> dict[Icon, list[Placed]]:
+    kinds: dict[Icon, list[Placed]] = {}
+    for piece in placed:
+        kinds.setdefault(piece.decoration.kind, []).append(piece)
+    return kinds
 
 
-def _level_of_footing(footing: Footing) -> int:
-    return footing.terrace.level
-
-
-def _place(piece: Decoration, stacks: dict[int, Stack], *, complete: bool) -> Placed:
-    ends = tuple([find_in(stacks, spot) for spot in piece.ends])
-    return Placed(piece, ends, all([end.terraces or (not complete and may_be_left_out(stacks, end)) for end in ends]))
+def _place(decorations: Sequence[Decoration], stacks: dict[int, Stack], *, complete: bool) -> list[Placed]:
+    """Find the ends of decorations on what lies there."""
+    placed = []
+    for piece in decorations:
+        ends, on_terraces = [], True
+        for spot in piece.ends:
+            end = find_in(stacks, spot)
+            ends.append(end)
+            if not end.terraces and (complete or not may_be_left_out(stacks, end)):
+                on_terraces = False
+        placed.append(Placed(piece, tuple(ends), on_terraces))
+    return placed
 
 
 def _set_down(
-    terrace: Terrace, stacks: dict[int, Stack], footings: list[Footing], open_corners: dict[int, tuple[OpenCorner, ...]]
-) -> None:
-    """Put a terrace on what lies there, and note what each of its corners rests on."""
-    level, belvedere, pillars = terrace.level, terrace.belvedere, terrace.pillars
-    for corner, cell in enumerate(terrace.cells):
-        support = pillars[corner]
-        stack = stacks.get(cell)
-        if stack is None:
-            below, gap = None, level
-            stacks[cell] = (terrace,)
+    terraces: Sequence[Terrace], stacks: dict[int, Stack], covered: dict[int, int], inferred: dict[int, int]
+) -> list[Terrace]:
+    """Put terraces on what lies there, lowest level first, and tell which of them collide."""
+    colliding = []
+    for terrace in terraces:
+        at, level, alone = terrace.at, terrace.level, (terrace,)
+        for cell in CORNER_CELLS[at]:
+            stacks[cell] = stacks[cell] + alone if cell in stacks else alone
+        cover, taken = COVER[at], covered.get(level, 0)
+        covered[level] = taken | cover
+        if taken & cover:
+            colliding.append(terrace)
+        elif terrace.pillars is NOTHING_WRITTEN:  # as on most, without a look at each corner
+            inferred[level] = inferred.get(level, 0) | INFERRED[terrace.belvedere] << at
         else:
-            below = surface_in(stack, level)
-            gap = level - below.level if below else level
-            stacks[cell] = (*stack, terrace)
-        if support is OPEN or (support is None and corner == belvedere):
-            open_corner = OpenCorner(terrace, corner, cell, gap, below)
-            open_corners[terrace.number] = (*open_corners.get(terrace.number, ()), open_corner)
-        elif support is None:
-            footings.append(Footing(terrace, corner, cell, INFERRED_SUPPORT.get(gap), gap, below, gap <= 2))
-        else:
-            footings.append(Footing(terrace, corner, cell, support, gap, below, gap == (2 if support is DOUBLE else 1)))
+            inferred[level] = inferred.get(level, 0) | terrace.inferred
+    return colliding

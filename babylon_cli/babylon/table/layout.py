@@ -1,24 +1,21 @@
 """How a garden lies: what stands on what, what hides what, and where every typed piece really is."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from babylon_cli.babylon.table.cells import CELL_NAMES, CORNER_CELLS, HOLES, between, distance
 from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Decoration, Icon, Spot, Support
-from babylon_cli.babylon.table.terrace import Terrace
+from babylon_cli.babylon.table.terrace import Stack, Terrace
 
-Stack = tuple[Terrace, ...]
+SINGLE, DOUBLE, STATUE = Support.SINGLE, Support.DOUBLE, Support.STATUE
 
-SINGLE, DOUBLE, STATUE, OPEN = Support.SINGLE, Support.DOUBLE, Support.STATUE, Support.NONE
-INFERRED_SUPPORT = {1: SINGLE, 2: DOUBLE}
-"""The support that a corner is taken to have, by how far its surface lies below."""
+LIFTED = {SINGLE: 1, STATUE: 1, DOUBLE: 2}
+"""How many levels a terrace lies above the surface that such a support stands on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Footing:
+class Footing(NamedTuple):
     """A supported corner, its support and the surface that the support stands on."""
 
     terrace: Terrace
@@ -30,8 +27,11 @@ class Footing:
     """How many levels the surface lies below the terrace."""
     below: Terrace | None
     """The highest terrace beneath the corner; None for the board."""
-    fits: bool
-    """Whether the support reaches from its surface to the terrace."""
+
+    @property
+    def fits(self) -> bool:
+        """Whether the support reaches from its surface to the terrace."""
+        return self.support is not None and LIFTED[self.support] == self.gap
 
     @property
     def surface(self) -> int:
@@ -51,17 +51,8 @@ class Footing:
         return (*self.terrace.path, "at")
 
 
-class OpenCorner(NamedTuple):
-    """A corner without support."""
-
-    terrace: Terrace
-    corner: int
-    cell: int
-    gap: int
-    below: Terrace | None
-
-
-class End(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class End:
     """One end of a decoration, found on the garden."""
 
     cell: int
@@ -81,7 +72,8 @@ class End(NamedTuple):
         return CELL_NAMES[self.cell] if self.level is None else f"{CELL_NAMES[self.cell]}@{self.level}"
 
 
-class Placed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Placed:
     """A decoration with its ends found on the garden."""
 
     decoration: Decoration
@@ -123,17 +115,21 @@ class Layout:
     terraces: Stack
     """The terraces on the board, lowest level first."""
     off_board: Stack
-    footings: tuple[Footing, ...]
-    """Every supported corner."""
-    misfits: tuple[Footing, ...]
-    """The corners whose support does not reach from its surface to the terrace."""
+    written: Stack
+    """Those of which any support is written."""
+    colliding: Stack
+    """The terraces that share a cell with one before them on their level."""
     statue_footings: tuple[Footing, ...]
     """The corners that are said to rest on a statue."""
-    open_corners: dict[int, tuple[OpenCorner, ...]]
-    """For each terrace with open corners, by its index in the file, those corners."""
+    covered: dict[int, int]
+    """By each level that has any terrace the set of cells that they cover; level 0 is the board."""
+    inferred: dict[int, int]
+    """By level the set of cells where supports follow from the levels, without those of terraces that collide."""
     stacks: dict[int, Stack]
     """For each covered cell its terraces, lowest first."""
     placed: tuple[Placed, ...]
+    kinds: dict[Icon, list[Placed]]
+    """Those of each kind, in the order of the file."""
 
     @property
     def visible_holes(self) -> int:
@@ -159,33 +155,11 @@ class Layout:
 
     def of_kind(self, kind: Icon) -> Sequence[Placed]:
         """The decorations of one kind, in the order of the file."""
-        return _by_kind(self).get(kind, ())
-
-    def statue_supports(self) -> Iterator[Footing]:
-        """The corners that rest on a statue, where a statue reaches and stands on a terrace."""
-        for footing in self.statue_footings:
-            if footing.fits and footing.below is not None:
-                yield footing
-
-    def supports_of(self, number: int) -> list[Support]:
-        """The supports of one terrace, by its number, that reach or are written."""
-        return [
-            footing.support
-            for footing in self.footings
-            if footing.terrace.number == number and footing.support is not None
-        ]
+        return self.kinds.get(kind, ())
 
     def was_seen_built(self, terrace: Terrace) -> bool:
         """Whether what a terrace rests on is known: it was built since the garden was noted, or all is noted."""
         return self.garden.complete or terrace.number >= self.garden.noted
-
-    def is_certain(self, footing: Footing) -> bool:
-        """Whether no terrace that the garden leaves out can lie beneath a corner.
-
-        A terrace is built on what is seen, if it slips under no other; and from one level to the next there is no room.
-        """
-        terrace, cell = footing.terrace, footing.cell
-        return footing.gap == 1 or (self.was_seen_built(terrace) and not self.hides(cell, terrace.level))
 
     def may_hide_storey(self, level: int) -> bool:
         """Whether the garden may leave out a terrace on a level: four cells for one were wholly hidden when noted."""
@@ -197,7 +171,7 @@ class Layout:
             for cell, stack in self.stacks.items()
             if any([terrace.level > level and terrace.number < noted for terrace in stack])
         }
-        return any([cells is not None and hidden.issuperset(cells) for cells in CORNER_CELLS])
+        return any([hidden.issuperset(cells) for cells in CORNER_CELLS if cells])
 
     def may_leave_out(self, end: End) -> bool:
         """Whether the garden was noted from above and a hidden terrace may be missing at this end."""
@@ -206,15 +180,6 @@ class Layout:
     def find(self, spot: Spot) -> End:
         """What a typed spot means on this garden."""
         return find_in(self.stacks, spot)
-
-
-@lru_cache(maxsize=8)
-def _by_kind(layout: Layout) -> dict[Icon, list[Placed]]:
-    """The decorations of each kind; those of the last gardens are kept, for nearly every rule asks for some."""
-    kinds: dict[Icon, list[Placed]] = {}
-    for piece in layout.placed:
-        kinds.setdefault(piece.decoration.kind, []).append(piece)
-    return kinds
 
 
 def surface_in(stack: Stack, level: int) -> Terrace | None:
@@ -228,11 +193,13 @@ def surface_in(stack: Stack, level: int) -> Terrace | None:
 def find_in(stacks: dict[int, Stack], spot: Spot) -> End:
     """What a typed spot means where terraces lie like this."""
     cell, level = spot
-    stack = stacks.get(cell, ())
+    stack = stacks.get(cell)
+    if stack is None:
+        return End(cell, level, ())
     if level is None:
-        if not stack:
-            return End(cell, None, ())
         level = stack[-1].level
+    if len(stack) == 1 and stack[0].level == level:  # as nearly everywhere
+        return End(cell, level, stack)
     return End(cell, level, tuple([terrace for terrace in stack if terrace.level == level]))
 
 

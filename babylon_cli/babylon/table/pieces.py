@@ -33,6 +33,8 @@ class Support(Enum):
     STATUE = "statue"
     NONE = "none"
 
+    __hash__ = object.__hash__
+
 
 SUPPORT_WORDS = {support.value: support for support in Support}
 

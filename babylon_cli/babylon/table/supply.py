@@ -1,8 +1,9 @@
 """How many pieces the box holds, and how many the table shows (fr, Matériel)."""
 
-from babylon_cli.babylon.table.layout import DOUBLE, SINGLE
-from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL, Icon
-from babylon_cli.babylon.table.table import Player, Table
+from babylon_cli.babylon.table.layout import Layout
+from babylon_cli.babylon.table.pieces import ICONS_OF_MATERIAL
+from babylon_cli.babylon.table.supports import count_pillars
+from babylon_cli.babylon.table.table import Table, Tally
 
 PIECES_IN_BOX = {
     "single pillar": 148,
@@ -27,32 +28,25 @@ def count_pieces(table: Table) -> dict[str, int]:
     """How many of each piece the table shows; the keys are those of PIECES_IN_BOX."""
     pieces = dict.fromkeys(PIECES_IN_BOX, 0)
     for player in table.players:
-        _count_garden(player, pieces)
-        _count_tally(player, pieces)
+        _count_garden(player.layout, pieces)
+        if player.tally is not None:
+            _count_tally(player.tally, pieces)
         pieces["single pillar"] += player.storage.pillars
         pieces["double pillar"] += player.storage.doubles
     return pieces
 
 
-def _count_garden(player: Player, pieces: dict[str, int]) -> None:
-    layout = player.layout
-    kinds = [decoration.kind for decoration in layout.garden.decorations]
-    supports = [footing.support for footing in layout.footings]
-    pieces["single pillar"] += supports.count(SINGLE) + len(layout.garden.bare_pillars)
-    if not layout.garden.complete:  # a double that nobody wrote may be a single on a hidden terrace
-        supports = [footing.support for footing in layout.footings if footing.written]
-    pieces["double pillar"] += supports.count(DOUBLE)
+def _count_garden(layout: Layout, pieces: dict[str, int]) -> None:
+    singles, doubles = count_pillars(layout)
+    pieces["single pillar"] += singles + len(layout.garden.bare_pillars)
+    pieces["double pillar"] += doubles
     pieces["belvedere"] += len([terrace for terrace in layout.terraces if terrace.belvedere is not None])
-    pieces["statue"] += kinds.count(Icon.STATUE) + len(layout.statue_footings)
-    pieces["fountain"] += kinds.count(Icon.FOUNTAIN)
-    pieces["bridge"] += kinds.count(Icon.BRIDGE)
-    pieces["staircase"] += kinds.count(Icon.STAIRCASE)
+    pieces["statue"] += len(layout.statue_footings)
+    for kind, placed in layout.kinds.items():
+        pieces[kind.word] += len(placed)
 
 
-def _count_tally(player: Player, pieces: dict[str, int]) -> None:
-    tally = player.tally
-    if tally is None:
-        return
+def _count_tally(tally: Tally, pieces: dict[str, int]) -> None:
     pieces["statue"] += sum(tally.statues.values())
     pieces["fountain"] += sum(tally.fountains.values())
     pieces["bridge"] += sum(tally.bridges.values())

@@ -1,6 +1,8 @@
 """Everything that lies on one table: the players with their gardens, and the quarry."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from babylon_cli.babylon.table.layout import Layout
@@ -41,6 +43,8 @@ class Tally(NamedTuple):
     visible_holes: int | None
     """None where nobody counted them."""
 
+
+flower_of = attrgetter("flower")
 
 NOTHING_WRITTEN: Mapping[str, Any] = {}
 """The pad of players who wrote none."""
@@ -131,11 +135,13 @@ class Table(NamedTuple):
         flowers: list[str | None] = list(self.flowers)
         for player in self.players:
             flowers.append(player.flower)
-            flowers += [terrace.flower for terrace in player.layout.terraces]
-            flowers += player.tally.flowers if player.tally is not None else ()
-            flowers.append(player.storage.terrace.flower if player.storage.terrace is not None else None)
-        for pile in self.quarry.piles if self.quarry is not None else ():
-            flowers += [tile.flower for tile in pile]
+            flowers += map(flower_of, player.layout.terraces)
+            if player.tally is not None:
+                flowers += player.tally.flowers
+            if player.storage.terrace is not None:
+                flowers.append(player.storage.terrace.flower)
+        if self.quarry is not None:
+            flowers += map(flower_of, chain.from_iterable(self.quarry.piles))
         flowers += [turn.dug.flower for turn in self.turns() if turn.dug is not None]
         return tuple([flower for flower in dict.fromkeys(flowers) if flower is not None])
 

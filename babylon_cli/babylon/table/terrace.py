@@ -1,10 +1,13 @@
 """One terrace as it lies on a garden or waits in a notch."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CORNER_CELLS
+from babylon_cli.babylon.table.cells import CORNER_CELLS, bit
 from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon, Material, Support
+
+DOUBLE, STATUE, OPEN = Support.DOUBLE, Support.STATUE, Support.NONE
 
 Icons = tuple[Icon, Icon, Icon, Icon]
 Corners = tuple[Support | None, Support | None, Support | None, Support | None]
@@ -31,6 +34,39 @@ def quarter_turns(icons: Icons) -> list[Icons]:
     return turns
 
 
+class Stance(NamedTuple):
+    """How a terrace stands by what is written; its sets are of the cells of a terrace at A1."""
+
+    open_corners: tuple[int, ...]
+    inferred: int
+    """Where what stands follows from the levels: no support is written, nor is the corner open."""
+    lifted_by_one: int
+    """Where a single pillar or a statue is written."""
+    lifted_by_two: int
+    """Where a double pillar is written."""
+
+
+@lru_cache(maxsize=1024)
+def stance_of(pillars: Corners, belvedere: int | None) -> Stance:
+    """How a terrace stands by its written supports and the corner of its belvedere."""
+    open_corners, inferred, lifted_by_one, lifted_by_two = [], 0, 0, 0
+    for corner, cell in enumerate(CORNER_CELLS[0]):
+        support = pillars[corner]
+        if support is OPEN or (support is None and corner == belvedere):
+            open_corners.append(corner)
+        elif support is None:
+            inferred |= bit(cell)
+        elif support is DOUBLE:
+            lifted_by_two |= bit(cell)
+        else:
+            lifted_by_one |= bit(cell)
+    return Stance(tuple(open_corners), inferred, lifted_by_one, lifted_by_two)
+
+
+INFERRED = {belvedere: stance_of(NOTHING_WRITTEN, belvedere).inferred for belvedere in (None, 0, 1, 2, 3)}
+"""By the corner of the belvedere, of which a terrace may have none: where supports are inferred if none is written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terrace:
     """A 2 x 2 terrace; corners are numbered 0 to 3 for NW, NE, SW, SE, as its icons are."""
@@ -54,22 +90,41 @@ class Terrace:
     @property
     def cells(self) -> tuple[int, ...]:
         """Its four cells NW, NE, SW, SE; none where it leaves the board."""
-        return CORNER_CELLS[self.at] or ()
+        return CORNER_CELLS[self.at]
 
     @property
     def path(self) -> tuple[str | int, ...]:
         """Where the file describes it, relative to its player."""
         return ("terraces", self.number)
 
+    @property
+    def open_corners(self) -> tuple[int, ...]:
+        """Its corners without support."""
+        return self.stance.open_corners
+
+    @property
+    def inferred(self) -> int:
+        """The set of its cells where what stands follows from the levels: no support is written, nor is it open."""
+        return self.stance.inferred << self.at
+
+    @property
+    def stance(self) -> Stance:
+        """How it stands by what is written."""
+        return stance_of(self.pillars, self.belvedere)
+
     def is_open(self, corner: int) -> bool:
         """Whether a corner has no support: it is written so, or the belvedere's and nothing is written."""
         support = self.pillars[corner]
-        return support is Support.NONE or (support is None and corner == self.belvedere)
+        return support is OPEN or (support is None and corner == self.belvedere)
 
     def rests_on_statue(self, corner: int) -> bool:
         """Whether a corner rests on a statue that it reaches: written so, or nothing is written and it is not open."""
         support = self.pillars[corner]
-        return support is Support.STATUE or (support is None and corner != self.belvedere)
+        return support is STATUE or (support is None and corner != self.belvedere)
+
+
+Stack = tuple[Terrace, ...]
+"""Terraces that lie one above the other, lowest first."""
 
 
 class StoredTerrace(NamedTuple):

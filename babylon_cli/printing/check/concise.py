@@ -15,7 +15,7 @@ class Report(BaseReport[Answer]):
 
     def entry(self, answer: Answer) -> str:
         """The lines of one document."""
-        return "".join(f"{line}\n" for line in concise_lines(answer, self.screen))
+        return "".join([f"{line}\n" for line in concise_lines(answer, self.screen)])
 
 
 def placed(problem: Problem) -> str:
@@ -30,12 +30,14 @@ def heading_of(problem: Problem) -> Message:
 
 def concise_lines(answer: Answer, screen: Screen) -> list[str]:
     """One line for each fault of a document, or for each mistake that makes it unusable."""
-    file = screen.say(answer.document.file)
-    lines = []
-    for problem in answer.document.problems:
-        heading = screen.paint(screen.say(heading_of(problem)), "error")
-        lines.append(f"{file}{placed(problem)}: {heading}: {screen.say(problem.message)}")
-    return lines + [finding_line(answer, finding, screen) for finding in answer.findings]
+    problems = [problem_line(answer, problem, screen) for problem in answer.document.problems]
+    return problems + [finding_line(answer, finding, screen) for finding in answer.findings]
+
+
+def problem_line(answer: Answer, problem: Problem, screen: Screen) -> str:
+    """One mistake that makes a document unusable."""
+    heading = screen.paint(screen.say(heading_of(problem)), "error")
+    return f"{screen.say(answer.document.file)}{placed(problem)}: {heading}: {screen.say(problem.message)}"
 
 
 def finding_line(answer: Answer, finding: Finding, screen: Screen) -> str:

@@ -5,7 +5,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from babylon_cli.judging.answer import Totals
-from babylon_cli.judging.checked import Checked, Witness
+from babylon_cli.judging.beside import Witness
+from babylon_cli.judging.checked import Checked
 from babylon_cli.printing.check.told import (
     legal_by_ruling_told,
     mend_told,

@@ -19,14 +19,15 @@ def notice(answer: Answer, screen: Screen, *, tells_findings: bool) -> str:
     document = answer.document
     if not document.problems and not (tells_findings and answer.findings):
         return ""
-    from babylon_cli.printing.check.concise import concise_lines  # noqa: PLC0415 - only for a fault
-    from babylon_cli.printing.check.text import finding_block, problem_blocks  # noqa: PLC0415 - only for a fault
+    if not document.problems and not screen.is_terminal:
+        from babylon_cli.printing.check.concise import concise_lines  # noqa: PLC0415 - only for a fault
+
+        return "".join([f"{line}\n" for line in concise_lines(answer, screen)])
+    from babylon_cli.printing.check.text import finding_block, problem_blocks  # noqa: PLC0415 - only where it is shown
 
     if document.problems:
         return "".join([f"{block}\n\n" for block in problem_blocks(document, screen)])
-    if screen.is_terminal:
-        return "".join([f"{finding_block(document, finding, screen)}\n\n" for finding in answer.findings])
-    return "".join([f"{line}\n" for line in concise_lines(answer, screen)])
+    return "".join([f"{finding_block(document, finding, screen)}\n\n" for finding in answer.findings])
 
 
 def reading_notice(document: LoadedDocument[Any, Any], screen: Screen) -> str:

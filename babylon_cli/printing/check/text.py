@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from babylon_cli.judging.answer import Totals
-from babylon_cli.judging.checked import Checked, Sketch
+from babylon_cli.judging.checked import Checked
 from babylon_cli.judging.finding import Finding
 from babylon_cli.judging.verdict import Reliance
 from babylon_cli.printing.check.concise import heading_of, placed
@@ -29,6 +29,9 @@ from babylon_cli.reading.documents import LoadedDocument
 from babylon_cli.reading.nodes import Place
 from babylon_cli.reading.problem import Problem
 from babylon_cli.wording.message import Fact, Message, Term, Text
+
+if TYPE_CHECKING:
+    from babylon_cli.judging.beside import Sketch
 
 DRAWS_ALL = Message("`babylon draw --faults` draws the whole of it, and tells what the signs mean")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 from babylon_cli.judging.answer import Totals
-from babylon_cli.judging.checked import Mend, Placing
+from babylon_cli.judging.beside import Mend, Placing
 from babylon_cli.judging.scored import PadReliance
 from babylon_cli.judging.verdict import Reliance, Unchecked, Verdict
 from babylon_cli.wording.message import Counted, Fact, Message, Text, listed, plural

@@ -1,10 +1,15 @@
 """What else than the house's spelling may be typed, by reader and schema alike, and how the house spells it."""
 
+import re
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from babylon_cli.babylon.files.kinds import document_kind
 from babylon_cli.babylon.files.load import write_out
 from babylon_cli.babylon.files.schema import schema
+from babylon_cli.babylon.files.values import STACK_AS_TYPED, USUAL_STACK, house_stack
 from babylon_cli.reading.scalars import PlainData
 from babylon_cli.reading.shape import shape_of
 from babylon_cli.reading.text import FileText
@@ -127,3 +132,23 @@ def test_names_and_flowers_stay_as_they_are_typed() -> None:
     for path in (("players", 0, "name"), ("players", 0, "flower"), ("flowers", 0), ("title",), ("place",), ("notes",)):
         typed = replaced(data, path, "S..f")
         assert at(in_house(typed), path) == "S..f"
+
+
+STACK_WORDS = st.sampled_from(
+    [*("clay", "Clay", "granite", "argile", "floor", "white", "S..F", "s..f", "sfbt", "SFBT", "st.john", ".", "1"), ">"]
+)
+
+
+@settings(max_examples=400, deadline=None, derandomize=True, database=None)
+@given(st.lists(STACK_WORDS, max_size=7), st.sampled_from([" ", "  ", "\n", "\t"]))
+def test_a_usual_stack_is_spelled_by_the_house(words: list[str], blank: str) -> None:
+    for beginning in ("", "clay ", "clay white > basalt "):
+        typed = beginning + blank.join(words)
+        if re.fullmatch(USUAL_STACK, typed):
+            assert re.fullmatch(STACK_AS_TYPED, typed)
+            assert house_stack(typed) == typed
+
+
+@pytest.mark.parametrize("typed", ["clay", "clay white", "clay S..F", "clay white S..F > basalt sfbt", "granite 1"])
+def test_most_stacks_are_usual(typed: str) -> None:
+    assert re.fullmatch(USUAL_STACK, typed)

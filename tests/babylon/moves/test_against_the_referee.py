@@ -137,7 +137,7 @@ def test_what_a_build_is_said_to_bring_is_what_the_pad_shows_then(name: str, tok
         build = as_build(move.stand, move.choice.origin, move.icons)
         for piece in gain.pieces:
             if piece.changed is not None:
-                corner = (CORNER_CELLS[build.at] or ()).index(piece.changed.cell)
+                corner = CORNER_CELLS[build.at].index(piece.changed.cell)
                 changes = tuple([piece.kind if number == corner else None for number in range(4)])
                 build = build._replace(counts_as=changes)  # type: ignore[arg-type]
         after = with_build(table, build, decorations)

@@ -8,6 +8,7 @@ from babylon_cli.babylon.quarry.unseen import UNSEEN
 from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon
+from babylon_cli.babylon.table.supports import footings
 from babylon_cli.babylon.table.table import Table
 from babylon_cli.babylon.table.terrace import StoredTerrace, Terrace
 
@@ -28,7 +29,7 @@ def supports(turn: PlayedTurn, number: int = 0) -> list[str]:
     layout = turn.stages[-1].layout
     words = {
         footing.corner: "none" if footing.support is None else footing.support.value
-        for footing in layout.footings
+        for footing in footings(layout)
         if footing.terrace.number == terrace.number
     }
     return [words.get(corner, "open") for corner in range(4)]

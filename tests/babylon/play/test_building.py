@@ -3,6 +3,7 @@
 import pytest
 
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
+from babylon_cli.babylon.table.supports import footings
 from tests.babylon.play.playing import lies, pieces, played, supports, tile
 from tests.turns import game, play_of, turn
 
@@ -185,5 +186,5 @@ def test_what_stands_does_not_change_when_a_terrace_slips_under_it() -> None:
         "dig: A1\nbuild: [{from: dug, at: E4, level: 1}]", "terraces: [{at: A1, level: 1}, {at: D3, level: 2}]"
     )
     layout = played(drawn).after.layout
-    upper = [footing.support.value for footing in layout.footings if footing.terrace.level == 2 and footing.support]
+    upper = [footing.support.value for footing in footings(layout) if footing.terrace.level == 2 and footing.support]
     assert upper == ["double"] * 4

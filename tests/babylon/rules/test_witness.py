@@ -10,6 +10,7 @@ from babylon_cli.babylon.rules.statues import PlacedStatue
 from babylon_cli.babylon.rules.witness import Piece, turns_that_explain
 from babylon_cli.babylon.table.cells import SIDE
 from babylon_cli.babylon.table.layout import Layout, Placed
+from babylon_cli.babylon.table.supports import statue_supports
 from babylon_cli.babylon.table.terrace import Terrace
 from tests.babylon.rules.test_building_order_random import statue_garden, with_links
 from tests.drawing import Plain, garden, table_of
@@ -45,7 +46,7 @@ class Site:
         if self.rulings.get("hidden_corner") != "allow" and any(self._hidden(cell, terrace) for cell in terrace.cells):
             return "under a terrace"
         self.terraces.append(terrace)
-        carried = {(foot.cell, foot.surface) for foot in self.finished.statue_supports() if foot.terrace == terrace}
+        carried = {(foot.cell, foot.surface) for foot in statue_supports(self.finished) if foot.terrace == terrace}
         for cell, level in self.statues:
             if (cell, level) in carried or (
                 self.rulings.get("hidden_anchor") == "ignored" and cell in terrace.cells and level < terrace.level

@@ -9,7 +9,7 @@ from babylon_cli.babylon.table.laying import lay_out
 from babylon_cli.babylon.table.table import Player, Table
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.judging.finding import BoardPlace
-from babylon_cli.judging.line import Line
+from babylon_cli.judging.line import Line, line_of
 from tests.drawing import garden, in_english, lines, place_of_line, points, table
 
 PIECES = """
@@ -154,7 +154,6 @@ players:
         ]
 
     def test_a_flower_that_was_counted_as_none_is_not_there(self) -> None:
-        flowers: dict[str, list[None]] = {"a": [None], "b": [None], "c": [None], "d": []}
-        assert [in_english(counted.line()) for counted in flower_sets(flowers)] == [
+        assert [in_english(line_of(counted)) for counted in flower_sets([["a"], ["b"], ["c"], []])] == [
             Line(0, "left over", "1 a, 1 b and 1 c", "not four different flowers")
         ]

@@ -51,7 +51,7 @@ def test_the_four_cells_of_a_terrace() -> None:
 
 @pytest.mark.parametrize("cell", ["H1", "H7", "A8", "G8", "H8"])
 def test_a_terrace_that_leaves_the_board_covers_nothing(cell: str) -> None:
-    assert CORNER_CELLS[number(cell)] is None
+    assert CORNER_CELLS[number(cell)] == ()
     assert COVER[number(cell)] == 0
 
 

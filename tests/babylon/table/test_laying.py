@@ -9,6 +9,7 @@ from babylon_cli.babylon.table.garden import Garden
 from babylon_cli.babylon.table.laying import decorate, lay_on, lay_out
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.pieces import Decoration, Icon, Spot, Support
+from babylon_cli.babylon.table.supports import count_pillars, footings, misfits
 from babylon_cli.babylon.table.terrace import Terrace
 
 CORNERS = st.tuples(*[st.sampled_from([None, None, None, *Support])] * 4)
@@ -28,6 +29,22 @@ def terraces(draw: st.DrawFn) -> tuple[Terrace, ...]:
 
 def statues(cells: list[tuple[int, int]]) -> tuple[Decoration, ...]:
     return tuple(Decoration(Icon.STATUE, number, (Spot(cell, level),)) for number, (cell, level) in enumerate(cells))
+
+
+@settings(max_examples=200, deadline=None)
+@given(terraces(), st.booleans())
+def test_a_quick_look_at_whole_storeys_tells_what_every_corner_tells(
+    lying: tuple[Terrace, ...], complete: bool
+) -> None:
+    layout = lay_out(Garden(lying, complete=complete))
+    every = list(footings(layout))
+    assert misfits(layout) == [footing for footing in every if not footing.fits]
+    doubles = [footing for footing in every if footing.support is Support.DOUBLE and (complete or footing.written)]
+    singles = [footing for footing in every if footing.support is Support.SINGLE]
+    assert count_pillars(layout) == (len(singles), len(doubles))
+    assert list(layout.statue_footings) == [footing for footing in every if footing.support is Support.STATUE]
+    for terrace in layout.colliding:
+        assert any(len(layout.find(Spot(cell, terrace.level)).terraces) > 1 for cell in terrace.cells)
 
 
 SPOTS = st.lists(st.tuples(st.integers(0, 63), st.integers(1, 4)), max_size=4)

@@ -5,6 +5,7 @@ import pytest
 from babylon_cli.babylon.table.cells import CELL_NAMES, CELL_NUMBERS
 from babylon_cli.babylon.table.layout import Footing, Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon, Spot
+from babylon_cli.babylon.table.supports import footings, footings_at, misfits, statue_supports
 from babylon_cli.babylon.terms import piece_name
 from tests.drawing import layout
 
@@ -21,7 +22,7 @@ staircases: [C5-D3]
 
 def supports(drawn: Layout) -> list[str]:
     """Each supported corner, such as `C4@2 NE single over C3@1`; a ! where the support does not fit."""
-    return [_described(footing) for footing in drawn.footings]
+    return [_described(footing) for footing in footings(drawn)]
 
 
 def _described(footing: Footing) -> str:
@@ -55,9 +56,9 @@ def test_the_supports_that_are_written_and_those_that_the_levels_tell() -> None:
 
 def test_misfits_and_statues_are_also_listed_apart() -> None:
     drawn = layout(TOWER)
-    assert [footing.path for footing in drawn.misfits] == [("terraces", 0, "at")]
+    assert [footing.path for footing in misfits(drawn)] == [("terraces", 0, "at")]
     assert [footing.path for footing in drawn.statue_footings] == [("terraces", 2, "pillars", "NW")]
-    assert [footing.path for footing in drawn.statue_supports()] == [("terraces", 2, "pillars", "NW")]
+    assert [footing.path for footing in statue_supports(drawn)] == [("terraces", 2, "pillars", "NW")]
 
 
 def test_a_statue_that_does_not_reach_or_stands_on_the_board_supports_nothing() -> None:
@@ -67,16 +68,19 @@ def test_a_statue_that_does_not_reach_or_stands_on_the_board_supports_nothing() 
           - {at: D4, level: 2, pillars: {NW: statue}}
         """)
     assert len(drawn.statue_footings) == 2
-    assert list(drawn.statue_supports()) == []
+    assert list(statue_supports(drawn)) == []
 
 
 def test_open_corners_by_terrace() -> None:
     drawn = layout(TOWER)
-    open_corners = {
-        number: [(corner.corner, CELL_NAMES[corner.cell], corner.gap) for corner in corners]
-        for number, corners in drawn.open_corners.items()
-    }
-    assert open_corners == {2: [(3, "D5", 2)], 0: [(3, "E5", 3)]}
+    assert {terrace.number: terrace.open_corners for terrace in drawn.terraces} == {0: (3,), 1: (), 2: (3,)}
+    assert [terrace.number for terrace in drawn.written] == [2]
+
+
+def test_what_stands_at_a_cell() -> None:
+    drawn = layout(TOWER)
+    assert [_described(footing) for footing in footings_at(drawn, CELL_NUMBERS["D5"])] == ["D4@3 SW single over C4@2"]
+    assert footings_at(drawn, CELL_NUMBERS["H8"]) == []
 
 
 def test_what_lies_on_what() -> None:
@@ -170,5 +174,5 @@ def test_a_garden_noted_from_above_may_leave_out_what_is_hidden() -> None:
 
 def test_an_empty_garden() -> None:
     drawn = layout("terraces: []")
-    assert (drawn.terraces, drawn.footings, drawn.stacks, drawn.placed) == ((), (), {}, ())
+    assert (drawn.terraces, list(footings(drawn)), drawn.stacks, drawn.placed) == ((), [], {}, ())
     assert drawn.visible_holes == 64

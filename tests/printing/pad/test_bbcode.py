@@ -121,9 +121,9 @@ def hostile(name: str) -> Scored:
     """An answer in which everything that a file may call as it likes is called so."""
     answer = scored(ILLEGAL)
     document = answer.document._replace(kept_name=name, table=None, occasion=Occasion(name, name, name))
-    sheet = answer.sheets[0]
-    players = tuple([player._replace(name=name, about=name, remarks=(name,)) for player in sheet.players])
-    return Scored(document, answer.form, (sheet._replace(players=players, outcome=name),), answer.verdict, (name,))
+    players = tuple([player._replace(name=name, about=name, remarks=(name,)) for player in answer.sheets[0].players])
+    sheet = answer.sheets[0]._replace(players=players, tell=lambda _: name)
+    return Scored(document, answer.form, (sheet,), answer.verdict, (name,))
 
 
 @SOME

@@ -7,6 +7,7 @@ from babylon_cli.babylon.picture.svg.labels import TO_CORNER
 from babylon_cli.babylon.picture.svg.scene import Scene
 from babylon_cli.babylon.picture.svg.terraces import SIZE, corner_of
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Support
+from babylon_cli.babylon.table.supports import footings_of
 from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.printing.svg.elements import element, placed
 from babylon_cli.printing.svg.palette import SOFT_INK, WHITE
@@ -35,9 +36,8 @@ def supports_in(scene: Scene) -> Iterator[Support | None]:
 def _supports(scene: Scene, terrace: Terrace) -> Iterator[tuple[int, Support | None]]:
     """As the garden lies; of a terrace that hangs over the edge only what is written is known."""
     if terrace.cells:
-        for footing in scene.layout.footings:
-            if footing.terrace is terrace:
-                yield footing.corner, footing.support
+        for footing in footings_of(scene.layout, terrace):
+            yield footing.corner, footing.support
         return
     for corner, support in enumerate(terrace.pillars):
         if support not in (None, Support.NONE):

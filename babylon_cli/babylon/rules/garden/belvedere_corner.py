@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import SUPPORTS_NEEDED, TERRACES, cited
 from babylon_cli.babylon.rules.rule import GardenRule
-from babylon_cli.babylon.table.cells import set_of
-from babylon_cli.babylon.table.layout import Layout, OpenCorner, Placed
+from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.table.terrace import Terrace
@@ -26,84 +25,79 @@ STATUE = Icon.STATUE
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace whose belvedere is missing, too many, or on the wrong corner."""
-    statues = set_of([statue.ends[0].cell for statue in layout.of_kind(STATUE)])
-    for terrace in layout.terraces:
-        open_corners = layout.open_corners.get(terrace.number)
-        if open_corners is not None:
-            if len(open_corners) == 1 and not _is_plainly_right(open_corners[0], statues):
-                yield from _one_open_corner(layout, open_corners[0], rulings)
-        elif terrace.belvedere is not None:
+    for terrace in layout.written:  # where nothing is written, the open corner is that of the belvedere
+        belvederes = () if terrace.belvedere is None else (terrace.belvedere,)
+        if terrace.open_corners != belvederes:
+            yield from _as_written(terrace)
+    for statue in layout.of_kind(STATUE) if rulings.statue_corner == "supports" else ():
+        if layout.hides(statue.ends[0].cell, statue.ends[0].height):
+            yield from _over_statue(layout, statue)
+
+
+def _as_written(terrace: Terrace) -> Iterator[Fault]:
+    open_names = [CORNER_NAMES[corner] for corner in terrace.open_corners]
+    if terrace.belvedere is None:
+        if len(open_names) == 1:
             yield _fault(
                 terrace,
-                terrace.belvedere,
+                terrace.open_corners[0],
                 Message(
-                    "{terrace} rests on four supports and carries a belvedere on its {corner} corner: "
-                    "a belvedere belongs on a corner without support",
+                    "{terrace} rests on three supports and its open {corner} corner carries no belvedere",
                     terrace=terrace_name(terrace),
-                    corner=CORNER_NAMES[terrace.belvedere],
+                    corner=open_names[0],
                 ),
-                Message("take out the belvedere, or the support that is written under it"),
+                Message("write `belvedere: {corner}`, or the support under that corner", corner=open_names[0]),
             )
-
-
-def _is_plainly_right(corner: OpenCorner, statues: int) -> bool:
-    """Whether the belvedere stands on the open corner, and no statue on its cell."""
-    return corner.terrace.belvedere == corner.corner and not statues >> corner.cell & 1
-
-
-def _one_open_corner(layout: Layout, corner: OpenCorner, rulings: Rulings) -> Iterator[Fault]:
-    terrace, open_name = corner.terrace, CORNER_NAMES[corner.corner]
-    if terrace.belvedere is None:
+    elif not open_names:
         yield _fault(
             terrace,
-            corner.corner,
+            terrace.belvedere,
             Message(
-                "{terrace} rests on three supports and its open {corner} corner carries no belvedere",
+                "{terrace} rests on four supports and carries a belvedere on its {corner} corner: "
+                "a belvedere belongs on a corner without support",
                 terrace=terrace_name(terrace),
-                corner=open_name,
+                corner=CORNER_NAMES[terrace.belvedere],
             ),
-            Message("write `belvedere: {corner}`, or the support under that corner", corner=open_name),
+            Message("take out the belvedere, or the support that is written under it"),
         )
-    elif terrace.belvedere != corner.corner:
+    elif len(open_names) == 1:
         yield _fault(
             terrace,
             terrace.belvedere,
             Message(
                 "{terrace} is open at its {open} corner and carries its belvedere on the supported {corner} corner",
                 terrace=terrace_name(terrace),
-                open=open_name,
+                open=open_names[0],
                 corner=CORNER_NAMES[terrace.belvedere],
             ),
-            Message("write `belvedere: {corner}`, or change the supports in `pillars`", corner=open_name),
+            Message("write `belvedere: {corner}`, or change the supports in `pillars`", corner=open_names[0]),
         )
-    elif rulings.statue_corner == "supports":
-        for statue in _standing_statues(layout, corner):
-            yield _on_a_statue(corner, statue)
 
 
-def _on_a_statue(corner: OpenCorner, statue: Placed) -> Fault:
-    open_name = CORNER_NAMES[corner.corner]
+def _over_statue(layout: Layout, statue: Placed) -> Iterator[Fault]:
+    """Every terrace whose open corner with its belvedere comes down on a statue, one on a hidden terrace, too."""
+    end = statue.ends[0]
+    for terrace in layout.stacks.get(end.cell, ()) if statue.on_terraces else ():
+        corner = terrace.cells.index(end.cell)
+        if terrace.level - 1 == end.level and terrace.belvedere == corner and terrace.open_corners == (corner,):
+            yield _on_a_statue(terrace, corner, statue)
+
+
+def _on_a_statue(terrace: Terrace, corner: int, statue: Placed) -> Fault:
+    open_name = CORNER_NAMES[corner]
     return _fault(
-        corner.terrace,
-        corner.corner,
+        terrace,
+        corner,
         Message(
             "the open {corner} corner of {terrace} comes down exactly on {statue}: "
             "it rests on the statue and takes no belvedere",
             corner=open_name,
-            terrace=terrace_name(corner.terrace),
+            terrace=terrace_name(terrace),
             statue=piece_name(statue),
         ),
         Message("take out the belvedere and the statue, and write `pillars: {{{corner}: statue}}`", corner=open_name),
         (Related(statue.path, Message("the statue under the corner")),),
     )
-
-
-def _standing_statues(layout: Layout, corner: OpenCorner) -> Iterator[Placed]:
-    """The statues on the level just below a corner, those on a hidden terrace that was not noted, too."""
-    for statue in layout.of_kind(STATUE):
-        end = statue.ends[0]
-        if statue.on_terraces and end.cell == corner.cell and end.level == corner.terrace.level - 1:
-            yield statue
 
 
 def _fault(terrace: Terrace, corner: int, message: Message, help: Message, related: tuple[Related, ...] = ()) -> Fault:

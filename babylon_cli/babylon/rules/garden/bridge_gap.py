@@ -9,6 +9,7 @@ from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import Layout, Placed
 from babylon_cli.babylon.table.pieces import Icon
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import footings_at
 from babylon_cli.babylon.terms import A_PIECE, at_spot, piece_name, pillar_name, terrace_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
@@ -44,8 +45,8 @@ def _what_passes_through(layout: Layout, bridge: Placed, gap: int, level: int) -
     for terrace in layout.stacks.get(gap, ()):
         if terrace.level == level:
             yield _fault(bridge, gap, Message("{terrace} fills it", terrace=terrace_name(terrace)))
-    for footing in layout.footings:
-        if footing.cell == gap and footing.fits and footing.surface < level < footing.terrace.level:
+    for footing in footings_at(layout, gap):
+        if footing.fits and footing.surface < level < footing.terrace.level:
             yield _fault(bridge, gap, Message("{pillar} passes through it", pillar=pillar_name(footing)))
 
 

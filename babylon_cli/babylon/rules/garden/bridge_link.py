@@ -21,15 +21,14 @@ BRIDGE = Icon.BRIDGE
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every bridge that does not span exactly one cell between two spots of one level."""
     for piece in layout.of_kind(BRIDGE):
-        if piece.on_terraces and piece.length is not None:
-            reasons = _what_is_wrong(piece)
-            if reasons:
-                message = Message(
-                    "{piece} must span exactly one cell between two spots of one level, but {reasons}",
-                    piece=piece_name(piece),
-                    reasons=listed(reasons),
-                )
-                yield link_fault(layout, piece, message)
+        reasons = _what_is_wrong(piece)
+        if reasons and piece.on_terraces and piece.length is not None:
+            message = Message(
+                "{piece} must span exactly one cell between two spots of one level, but {reasons}",
+                piece=piece_name(piece),
+                reasons=listed(reasons),
+            )
+            yield link_fault(layout, piece, message)
 
 
 def _what_is_wrong(piece: Placed) -> list[Message]:

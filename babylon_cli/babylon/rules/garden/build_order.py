@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import HIDDEN_SPOTS, TERRACES, cited
+from babylon_cli.babylon.rules.plain_order import a_plain_order_works
 from babylon_cli.babylon.rules.precedence import can_be_built_by_storeys, precedence_of
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
 from babylon_cli.babylon.table.cells import CELL_NAMES
@@ -53,7 +54,7 @@ def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
 
 def is_broken(layout: Layout, rulings: Rulings) -> bool:
     """Whether no order of building gives the garden, links alone considered."""
-    if not layout.garden.complete or can_be_built_by_storeys(layout):
+    if not layout.garden.complete or can_be_built_by_storeys(layout) or a_plain_order_works(layout):
         return False
     return bool(precedence_of(layout, rulings).never_built)
 
@@ -75,8 +76,8 @@ def _in_words(need: "Need") -> Message:
 
 def has_hidden_open_corner(layout: Layout) -> bool:
     """Whether a terrace lies over an open corner of another, so that either may have come first by a house rule."""
-    corners = [corner for corners in layout.open_corners.values() for corner in corners]
-    return any([layout.hides(corner.cell, corner.terrace.level) for corner in corners])
+    open_corners = [(terrace, corner) for terrace in layout.terraces for corner in terrace.open_corners]
+    return any([layout.hides(terrace.cells[corner], terrace.level) for terrace, corner in open_corners])
 
 
 def check_turn(played: "PlayedTurn") -> Iterator[Fault]:

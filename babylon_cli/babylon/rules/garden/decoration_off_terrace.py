@@ -17,7 +17,7 @@ ABOUT = About(id="decoration-off-terrace", subject="decorations", sources=cited(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every end of a decoration that is not on a terrace spot."""
     for piece in layout.placed:
-        for end in piece.ends:
+        for end in piece.ends if not piece.on_terraces else ():
             if not end.terraces and not layout.may_leave_out(end):
                 yield _fault(layout, piece, end)
 

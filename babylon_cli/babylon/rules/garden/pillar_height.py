@@ -7,6 +7,7 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.layout import Footing, Layout
 from babylon_cli.babylon.table.pieces import Support
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import is_certain, misfits
 from babylon_cli.babylon.terms import THE_BOARD, at_corner, corner_name, corner_place, terrace_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault
@@ -36,8 +37,8 @@ LIFTS = {
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every support that does not reach exactly from its surface to its terrace."""
-    for footing in layout.misfits:
-        if layout.garden.complete or layout.is_certain(footing):
+    for footing in misfits(layout):
+        if layout.garden.complete or is_certain(layout, footing):
             yield _fault(footing)
 
 

@@ -10,6 +10,7 @@ from babylon_cli.babylon.table.cells import CELL_NAMES
 from babylon_cli.babylon.table.layout import DOUBLE, STATUE, Footing, Layout
 from babylon_cli.babylon.table.pieces import CORNER_NAMES
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.supports import footings_at
 from babylon_cli.babylon.terms import A_PIECE, at_spot, pillar_name, spot_name
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
@@ -24,15 +25,15 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
-    spots = taken_spots(layout)
-    taken = set(spots)
-    holes_are_taken = bool(layout.garden.bare_pillars)
+    spots, stacks = taken_spots(layout), layout.stacks
+    hidden = [(cell, level) for cell, level in spots if cell in stacks and stacks[cell][-1].level > level]
     on_pieces = [
         footing
-        for footing in layout.footings
-        if (footing.below is not None or holes_are_taken) and (footing.cell, footing.surface) in taken
+        for cell, level in dict.fromkeys(hidden)
+        for footing in footings_at(layout, cell)
+        if footing.surface == level
     ]
-    if len(taken) == len(spots) and not on_pieces:
+    if len(set(spots)) == len(spots) and not on_pieces:
         return
     pieces = pieces_by_spot(layout)
     for standing in pieces.values():

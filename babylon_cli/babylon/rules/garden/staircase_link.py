@@ -27,15 +27,14 @@ STAIRCASE = Icon.STAIRCASE
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every staircase that does not link two neighbouring cells one level apart."""
     for piece in layout.of_kind(STAIRCASE):
-        if piece.on_terraces and piece.length is not None:
-            reasons = _what_is_wrong(piece)
-            if reasons:
-                message = Message(
-                    "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
-                    piece=piece_name(piece),
-                    reasons=listed(reasons),
-                )
-                yield link_fault(layout, piece, message)
+        reasons = _what_is_wrong(piece)
+        if reasons and piece.on_terraces and piece.length is not None:
+            message = Message(
+                "{piece} must link two neighbouring cells whose levels differ by exactly 1, but {reasons}",
+                piece=piece_name(piece),
+                reasons=listed(reasons),
+            )
+            yield link_fault(layout, piece, message)
 
 
 def _what_is_wrong(piece: Placed) -> list[Message]:

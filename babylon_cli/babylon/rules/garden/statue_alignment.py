@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import DECORATIONS, HIDDEN_SPOTS, REMINDER, TERRACES_OF_THE_TURN, cited
-from babylon_cli.babylon.rules.building_order import are_in_line_by_any_ruling, blocked_statues
+from babylon_cli.babylon.rules.building_order import are_in_line_by_any_ruling, are_plainly_in_line, blocked_statues
 from babylon_cli.babylon.rules.garden import build_order
 from babylon_cli.babylon.rules.rule import GardenRule, TurnRule
 from babylon_cli.babylon.rules.statues import STATUE, PlacedStatue
@@ -42,7 +42,7 @@ Each further terrace makes a hard garden a third harder; the hardest found of 16
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """A garden whose statues no order of building can have put in line."""
-    if not can_be_searched(layout) or build_order.is_broken(layout, rulings):
+    if not can_be_searched(layout) or are_plainly_in_line(layout, rulings) or build_order.is_broken(layout, rulings):
         return
     blocked = blocked_statues(layout, rulings)
     if blocked:

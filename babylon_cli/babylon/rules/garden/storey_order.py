@@ -23,8 +23,8 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace on a storey above one that the garden does not have."""
-    levels = {terrace.level for terrace in layout.terraces}
-    missing = {level - 1 for level in levels if level > 1} - levels
+    levels = layout.covered.keys()
+    missing = {level - 1 for level in levels if level > 0} - levels
     for terrace in layout.terraces if missing else ():
         beneath = terrace.level - 1
         if beneath in missing and not layout.may_hide_storey(beneath):

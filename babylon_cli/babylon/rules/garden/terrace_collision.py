@@ -7,6 +7,7 @@ from babylon_cli.babylon.rules.rule import GardenRule
 from babylon_cli.babylon.table.cells import COVER, names_of
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
+from babylon_cli.babylon.table.terrace import Terrace
 from babylon_cli.babylon.terms import on, terrace_name, terrace_place
 from babylon_cli.judging.about import About
 from babylon_cli.judging.finding import Fault, Related
@@ -21,34 +22,27 @@ MOST_TOLD = 8
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every two terraces that share a cell on one level."""
-    level = covered = 0
-    for position, terrace in enumerate(layout.terraces):
-        cover = COVER[terrace.at]
-        if terrace.level > level:
-            level, covered = terrace.level, 0
-        if covered & cover:
-            yield from _collisions(layout, position)
-        covered |= cover
+    for terrace in layout.colliding:
+        before = layout.terraces[: layout.terraces.index(terrace)]
+        beside = [other for other in before if other.level == terrace.level and COVER[other.at] & COVER[terrace.at]]
+        for other in beside[:MOST_TOLD]:
+            yield _fault(terrace, other)
 
 
-def _collisions(layout: Layout, position: int) -> Iterator[Fault]:
-    terrace = layout.terraces[position]
-    beside = [other for other in layout.terraces[:position] if other.level == terrace.level]
-    colliding = [other for other in beside if COVER[other.at] & COVER[terrace.at]]
-    for other in colliding[:MOST_TOLD]:
-        yield Fault(
-            (*terrace.path, "at"),
-            terrace_place(terrace),
-            Message(
-                "{terrace} and {other} both cover {cells}: two terraces of one level share no cell",
-                terrace=terrace_name(terrace),
-                other=terrace_name(other),
-                cells=listed(names_of(COVER[other.at] & COVER[terrace.at])),
-            ),
-            Message("check the cell or the level of one of the two"),
-            (Related((*other.path, "at"), Message("the other terrace")),),
-            place=on(terrace),
-        )
+def _fault(terrace: Terrace, other: Terrace) -> Fault:
+    return Fault(
+        (*terrace.path, "at"),
+        terrace_place(terrace),
+        Message(
+            "{terrace} and {other} both cover {cells}: two terraces of one level share no cell",
+            terrace=terrace_name(terrace),
+            other=terrace_name(other),
+            cells=listed(names_of(COVER[other.at] & COVER[terrace.at])),
+        ),
+        Message("check the cell or the level of one of the two"),
+        (Related((*other.path, "at"), Message("the other terrace")),),
+        place=on(terrace),
+    )
 
 
 RULE = GardenRule(ABOUT, check)

@@ -17,11 +17,11 @@ ABOUT = About(id="terrace-support", subject="terraces", sources=cited(TERRACES.a
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every terrace with two or more open corners."""
-    for corners in layout.open_corners.values():
-        terrace = corners[0].terrace
+    for terrace in layout.written:  # of any other only the corner of the belvedere is open
+        corners = terrace.open_corners
         if len(corners) < 2 or not layout.was_seen_built(terrace):
             continue
-        open_names = [CORNER_NAMES[corner.corner] for corner in corners]
+        open_names = [CORNER_NAMES[corner] for corner in corners]
         yield Fault(
             (*terrace.path, "pillars"),
             terrace_place(terrace),

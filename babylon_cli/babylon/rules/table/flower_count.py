@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from unicodedata import normalize
 
@@ -28,13 +29,13 @@ FLOWERS_IN_THE_GAME = 4
 
 def check(table: Table) -> Iterator[Fault]:
     """More than four flower names in the file, every name that looks like another misspelt, and second spellings."""
-    yield from _other_spellings(table)
+    yield from _other_spellings(table) if table.other_spellings else ()
     flowers, own = table.known_flowers(), list(dict.fromkeys(table.flowers))
     too_many = len(flowers) > FLOWERS_IN_THE_GAME
     are_known = len(own) == FLOWERS_IN_THE_GAME or (bool(own) and not too_many)
     strays = [flower for flower in flowers if flower not in own] if are_known else []
-    unsure = [] if len(own) == FLOWERS_IN_THE_GAME else combinations(flowers, 2)
-    look_alikes = [pair for pair in unsure if _look_like_one(*pair) and not set(strays).intersection(pair)]
+    unsure = () if len(own) == FLOWERS_IN_THE_GAME else _look_alikes(flowers)
+    look_alikes = [pair for pair in unsure if not set(strays).intersection(pair)]
     if not too_many and not look_alikes and not strays:
         return
     first_places: dict[str, Path] = {}
@@ -69,8 +70,17 @@ def _other_spellings(table: Table) -> Iterator[Fault]:
             )
 
 
+def _look_alikes(flowers: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Every two of some names of which one may be the other misspelt."""
+    return [pair for pair in combinations(flowers, 2) if _look_like_one(*pair)]
+
+
+@lru_cache(maxsize=128)
 def _look_like_one(first: str, second: str) -> bool:
-    """Whether one is the other misspelt; short names are always near each other."""
+    """Whether one is the other misspelt; short names are always near each other.
+
+    The answers are kept, as players have the same flowers again and again, but in another order.
+    """
     return max(len(first), len(second)) >= SHORT and is_one_edit_away(folded(first), folded(second))
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import END_OF_ROUND, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
+from babylon_cli.babylon.table.cells import CORNER_AT
 from babylon_cli.babylon.table.layout import End, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
@@ -35,8 +36,8 @@ def check(table: Table) -> Iterator[Fault]:
     for player in table.players:
         changed = [terrace for terrace in player.layout.terraces if terrace.counts_as is not NO_TOKEN]
         for terrace in changed:
-            corners = [CORNER_NAMES[corner] for corner in range(4) if terrace.counts_as[corner] is not None]
-            if len(corners) > 1:
+            if terrace.counts_as.count(None) < 3:
+                corners = [CORNER_NAMES[corner] for corner in range(4) if terrace.counts_as[corner] is not None]
                 yield _several_on_a_terrace(player, terrace, corners)
         for piece in player.layout.placed if len(changed) > 1 else ():
             if _needs_two_changes(piece, table.rulings):
@@ -62,7 +63,7 @@ def _several_on_a_terrace(player: Player, terrace: Terrace, corners: list[str]) 
 def _needs_two_changes(piece: Placed, rulings: Rulings) -> bool:
     """Whether both ends of a link, on two terraces, count as its icon only by a token; it was placed in one turn."""
     first, last = piece.ends[0], piece.ends[-1]
-    if first.terraces == last.terraces or not all([_counts_by_token(piece, end) for end in piece.ends]):
+    if not (_counts_by_token(piece, first) and _counts_by_token(piece, last)) or first.terraces == last.terraces:
         return False
     return rulings.blank_per == "turn" or not all([_may_be_blank(end) for end in piece.ends])
 
@@ -70,14 +71,14 @@ def _needs_two_changes(piece: Placed, rulings: Rulings) -> bool:
 def _counts_by_token(piece: Placed, end: End) -> bool:
     """Whether a terrace at an end counts as the icon by a token, and none shows it."""
     kind = piece.decoration.kind
-    corners = [(terrace, terrace.cells.index(end.cell)) for terrace in end.terraces]
+    corners = [(terrace, CORNER_AT[end.cell - terrace.at]) for terrace in end.terraces]
     shown = [terrace.icons[corner] for terrace, corner in corners if terrace.icons is not None]
     return kind not in shown and any([terrace.counts_as[corner] is kind for terrace, corner in corners])
 
 
 def _may_be_blank(end: End) -> bool:
     """Whether a spot shows no icon, as far as is known."""
-    icons = [terrace.icons and terrace.icons[terrace.cells.index(end.cell)] for terrace in end.terraces]
+    icons = [terrace.icons and terrace.icons[CORNER_AT[end.cell - terrace.at]] for terrace in end.terraces]
     return any([icon is None or icon is Icon.NONE for icon in icons])
 
 
