@@ -90,7 +90,7 @@ def _corners_just_above(layout: Layout, spot: Spot) -> Iterator[tuple[Terrace, i
     levels = [terrace.level for terrace in stack] if spot.level is None else [spot.level]
     for terrace in stack:
         if terrace.level - 1 in levels:
-            yield terrace, terrace.cells.index(spot.cell)
+            yield terrace, terrace.corner_at(spot.cell)
 
 
 def _on_a_statue(terrace: Terrace, corner: int) -> Terrace:

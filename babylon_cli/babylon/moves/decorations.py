@@ -89,7 +89,7 @@ def _changed_spots(spots: Sequence[Spot], layout: Layout, terrace: Terrace, kind
 def _may_change(terrace: Terrace, cell: int, swap: Swap) -> bool:
     if terrace.icons is None:
         return False
-    blank = terrace.icons[terrace.cells.index(cell)] is Icon.NONE
+    blank = terrace.icons[terrace.corner_at(cell)] is Icon.NONE
     return swap.blanks if blank else swap.icons
 
 

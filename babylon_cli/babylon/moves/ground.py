@@ -65,4 +65,4 @@ def _has_room(layout: Layout, cell: int, level: int) -> bool:
     """Whether nothing lies on this level at a cell, and the next terrace above has no support there to pass through."""
     above = [terrace for terrace in layout.stacks[cell] if terrace.level >= level]
     lowest = min(above, key=lambda terrace: terrace.level)
-    return lowest.level > level and lowest.is_open(lowest.cells.index(cell))
+    return lowest.level > level and lowest.is_open(lowest.corner_at(cell))

@@ -113,7 +113,7 @@ def _link_sign(link: Link, *, is_down: bool) -> str:
 
 def _put_icon(sheet: Sheet, cell: int, terrace: Terrace) -> None:
     """The icon of a spot in a small letter, and the other one that it counted as after a stroke."""
-    corner = terrace.cells.index(cell)
+    corner = terrace.corner_at(cell)
     icon = NO_ICON if terrace.icons is None else _small_letter(terrace.icons[corner])
     other = terrace.counts_as[corner]
     sheet.put_in_the_middle(cell, icon if other is None else f"{icon}/{_small_letter(other)}", "faint")

@@ -161,7 +161,7 @@ def _is_covered(spot: Spot, terraces: Sequence[Terrace]) -> bool:
 
 def _carries(spot: Spot, terrace: Terrace) -> bool:
     """Whether a terrace that covers the spot of a statue comes to rest on the statue."""
-    corner = terrace.cells.index(spot.cell)
+    corner = terrace.corner_at(spot.cell)
     return terrace.rests_on_statue(corner) and terrace.level - (spot.level or 0) == 1
 
 

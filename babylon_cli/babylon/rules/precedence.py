@@ -136,7 +136,7 @@ def _may_slip_at(layout: Layout, lower: Terrace, upper: Terrace, cell: int) -> b
 
 
 def _is_open(terrace: Terrace, cell: int) -> bool:
-    return terrace.is_open(terrace.cells.index(cell))
+    return terrace.is_open(terrace.corner_at(cell))
 
 
 def can_be_built_by_storeys(layout: Layout) -> bool:
@@ -145,26 +145,23 @@ def can_be_built_by_storeys(layout: Layout) -> bool:
         first, last = piece.ends[0], piece.ends[-1]
         if first.level != last.level and first.terraces and last.terraces:
             lower, upper = (first, last) if first.height < last.height else (last, first)
-            stack = layout.stacks[lower.cell]
-            if stack[-1].level > lower.height and any([lower.height < each.level <= upper.height for each in stack]):
+            if any([lower.height < each.level <= upper.height for each in layout.stacks[lower.cell]]):
                 return False
     return True
 
 
 def hidden_links(layout: Layout) -> tuple[HiddenLink, ...]:
     """The links with terraces over their spots."""
-    hidden, stacks = [], layout.stacks
-    bits: dict[int, int] = {}
-    for link in links_of(layout):
-        first, last = link.ends
-        if stacks[first.cell][-1] is first.terraces[0] and stacks[last.cell][-1] is last.terraces[0]:
-            continue  # as most are seen from above
-        above = [terrace for end in link.ends for terrace in stacks[end.cell] if terrace.level > end.height]
-        if above:
-            bits = bits or {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
-            owners = [end.terraces[0] for end in link.ends]
-            hidden.append(HiddenLink(link, _set_of(owners, bits), _set_of(above, bits)))
-    return tuple(hidden)
+    hidden = [link for link in links_of(layout) if any([layout.hides(end.cell, end.height) for end in link.ends])]
+    if not hidden:
+        return ()
+    bits = {terrace.number: bit(position) for position, terrace in enumerate(layout.terraces)}
+    return tuple([_hidden_link(layout, link, bits) for link in hidden])
+
+
+def _hidden_link(layout: Layout, link: Placed, bits: dict[int, int]) -> HiddenLink:
+    above = [terrace for end in link.ends for terrace in layout.stacks[end.cell] if terrace.level > end.height]
+    return HiddenLink(link, _set_of([end.terraces[0] for end in link.ends], bits), _set_of(above, bits))
 
 
 def linked_beneath(links: Sequence[HiddenLink]) -> dict[int, int]:

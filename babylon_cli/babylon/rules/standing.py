@@ -39,7 +39,7 @@ def taken_spots(layout: Layout) -> tuple[tuple[int, int], ...]:
         for terrace in layout.terraces
         if terrace.belvedere is not None
     ]
-    spots += [(end.cell, end.level or 0) for piece in layout.placed if piece.on_terraces for end in piece.ends]
+    spots += [(end.cell, end.height) for piece in layout.placed if piece.on_terraces for end in piece.ends]
     if layout.garden.bare_pillars:
         spots += [(piece.cell, piece.level) for piece in _bare_pillars(layout)]
     return tuple(spots)

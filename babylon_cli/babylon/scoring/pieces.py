@@ -65,7 +65,7 @@ def _lines_of(layout: Layout, kind: Icon, points: int, counting: Callable[[int, 
         if over and kind is BRIDGE:
             over = _covering_span(layout, piece, over)
         counts = piece.on_terraces and not over
-        level = counting(piece.ends[0].level or 0, piece.ends[-1].level or 0)
+        level = counting(piece.ends[0].height, piece.ends[-1].height)
         lines.append((points * level if counts else 0, _line_of_piece, (piece, over)))
     return lines
 

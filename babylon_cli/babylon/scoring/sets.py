@@ -50,11 +50,10 @@ def counted_pieces(numbers: Iterable[int]) -> list[Counted]:
 
 def flower_set_lines(layout: Layout, rows: CountedRows) -> list[Untold]:
     """4 points for each set of four visible terraces with four different flowers (fr, Décompte final, Fleurs)."""
-    stacks = layout.stacks
     hidden: list[Untold] = []
     visible: dict[str | None, list[Flower]] = {}
     for terrace in layout.terraces:
-        if stacks[terrace.at][-1] is terrace or layout.is_visible(terrace):
+        if layout.is_visible(terrace):
             visible.setdefault(terrace.flower, []).append(terrace)
         else:
             hidden.append((0, _line_of_hidden, (terrace, topmost(layout, terrace.cells))))

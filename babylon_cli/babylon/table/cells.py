@@ -73,7 +73,7 @@ COLUMN_CELLS = tuple(sum(bit(SIDE * row + column) for row in range(SIDE)) for co
 LINES = tuple(ROW_CELLS[cell // SIDE] | COLUMN_CELLS[cell % SIDE] for cell in range(HOLES))
 """For each cell the set of cells in its row or column, itself among them."""
 
-CORNER_AT = {cell: corner for corner, cell in enumerate(CORNER_CELLS[0] or ())}
+CORNER_AT = {cell: corner for corner, cell in enumerate(CORNER_CELLS[0])}
 """The corner of a terrace at a cell, by how many cells lie from its north-west one to there, row by row."""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from babylon_cli.babylon.table.cells import CORNER_AT
 from babylon_cli.babylon.table.layout import DOUBLE, SINGLE, Footing, Layout, surface_in
 from babylon_cli.babylon.table.pieces import Support
 from babylon_cli.babylon.table.terrace import Stack, Terrace
@@ -34,7 +33,7 @@ def footings_at(layout: Layout, cell: int) -> list[Footing]:
     """What stands at one cell under its terraces, lowest first."""
     found = []
     for terrace in layout.stacks.get(cell, ()):
-        corner = CORNER_AT[cell - terrace.at]
+        corner = terrace.corner_at(cell)
         if not terrace.is_open(corner):
             found.append(footing_in(layout.stacks, terrace, corner))
     return found

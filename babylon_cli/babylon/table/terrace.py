@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from babylon_cli.babylon.table.cells import CORNER_CELLS, bit
+from babylon_cli.babylon.table.cells import CORNER_AT, CORNER_CELLS, bit
 from babylon_cli.babylon.table.frozen import dataclass
 from babylon_cli.babylon.table.pieces import ICON_LETTERS, Icon, Material, Support
 
@@ -111,6 +111,10 @@ class Terrace:
     def stance(self) -> Stance:
         """How it stands by what is written."""
         return stance_of(self.pillars, self.belvedere)
+
+    def corner_at(self, cell: int) -> int:
+        """The corner at one of its cells."""
+        return CORNER_AT[cell - self.at]
 
     def is_open(self, corner: int) -> bool:
         """Whether a corner has no support: it is written so, or the belvedere's and nothing is written."""

@@ -78,7 +78,7 @@ def _over_statue(layout: Layout, statue: Placed) -> Iterator[Fault]:
     """Every terrace whose open corner with its belvedere comes down on a statue, one on a hidden terrace, too."""
     end = statue.ends[0]
     for terrace in layout.stacks.get(end.cell, ()) if statue.on_terraces else ():
-        corner = terrace.cells.index(end.cell)
+        corner = terrace.corner_at(end.cell)
         if terrace.level - 1 == end.level and terrace.belvedere == corner and terrace.open_corners == (corner,):
             yield _on_a_statue(terrace, corner, statue)
 

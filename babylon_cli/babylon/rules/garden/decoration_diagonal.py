@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from babylon_cli.babylon.rulebooks import BRIDGE_POINT, FOUNTAIN_POINT, PRINTED_ICONS, STAIRCASE_POINT, cited
 from babylon_cli.babylon.rules.rule import GardenRule
-from babylon_cli.babylon.table.cells import LINES
 from babylon_cli.babylon.table.layout import Layout
 from babylon_cli.babylon.table.rulings import Rulings
 from babylon_cli.babylon.terms import at_ends, piece_name
@@ -22,8 +21,7 @@ ABOUT = About(
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every staircase, fountain or bridge whose ends are in no common row or column."""
     for piece in layout.placed:
-        first, last = piece.ends[0].cell, piece.ends[-1].cell
-        if not LINES[first] >> last & 1 and piece.on_terraces:
+        if piece.on_terraces and piece.length is None:
             yield Fault(
                 piece.path,
                 piece.place,

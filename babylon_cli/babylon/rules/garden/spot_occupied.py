@@ -25,11 +25,11 @@ ABOUT = About(
 
 def check(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """Every spot or hole that carries more than one piece."""
-    spots, stacks = taken_spots(layout), layout.stacks
-    hidden = [(cell, level) for cell, level in spots if cell in stacks and stacks[cell][-1].level > level]
+    spots = taken_spots(layout)
     on_pieces = [
         footing
-        for cell, level in dict.fromkeys(hidden)
+        for cell, level in dict.fromkeys(spots)
+        if layout.hides(cell, level)
         for footing in footings_at(layout, cell)
         if footing.surface == level
     ]

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from babylon_cli.babylon.rulebooks import END_OF_ROUND, TOKENS, cited
 from babylon_cli.babylon.rules.rule import TableRule, TurnRule
-from babylon_cli.babylon.table.cells import CORNER_AT
 from babylon_cli.babylon.table.layout import End, Placed
 from babylon_cli.babylon.table.pieces import CORNER_NAMES, Icon
 from babylon_cli.babylon.table.rulings import Rulings
@@ -71,14 +70,14 @@ def _needs_two_changes(piece: Placed, rulings: Rulings) -> bool:
 def _counts_by_token(piece: Placed, end: End) -> bool:
     """Whether a terrace at an end counts as the icon by a token, and none shows it."""
     kind = piece.decoration.kind
-    corners = [(terrace, CORNER_AT[end.cell - terrace.at]) for terrace in end.terraces]
+    corners = [(terrace, terrace.corner_at(end.cell)) for terrace in end.terraces]
     shown = [terrace.icons[corner] for terrace, corner in corners if terrace.icons is not None]
     return kind not in shown and any([terrace.counts_as[corner] is kind for terrace, corner in corners])
 
 
 def _may_be_blank(end: End) -> bool:
     """Whether a spot shows no icon, as far as is known."""
-    icons = [terrace.icons and terrace.icons[CORNER_AT[end.cell - terrace.at]] for terrace in end.terraces]
+    icons = [terrace.icons and terrace.icons[terrace.corner_at(end.cell)] for terrace in end.terraces]
     return any([icon is None or icon is Icon.NONE for icon in icons])
 
 
